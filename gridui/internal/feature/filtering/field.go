@@ -26,7 +26,10 @@ type field struct {
 	// seen is the filter that the field shows.
 	seen filter.Filter
 	text string
-	sign string
+	// sign and operator are the sign and the name of the operator. hint identifies the sign among the controls with a
+	// tooltip.
+	sign, operator string
+	hint           ui.Button
 	// invalid reports that the column cannot parse an operand of the filter.
 	invalid bool
 	// editable reports that text can be typed into the field, boolean that a click changes the filter instead.
@@ -63,10 +66,7 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	default:
 		c.text = filterwords.Filter(f, kind, texts)
 	}
-	c.sign = filterwords.Sign(c.op)
-	if f.Active() && f.First.Op.Known() {
-		c.sign = filterwords.Sign(f.First.Op)
-	}
+	c.sign, c.operator = filterwords.Sign(c.shownOp()), filterwords.Operator(c.shownOp(), kind, &s.Painter.Style.Texts.Operators)
 	if edited && !own {
 		c.startEdit()
 	}

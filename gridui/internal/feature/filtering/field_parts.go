@@ -23,13 +23,18 @@ func (s *Sources) strip() image.Rectangle {
 	return r
 }
 
-// fieldParts holds the parts of a field in pixels of the sheet: the box around it, the sign of the operator,
-// the text, and the button that clears it.
-type fieldParts struct{ box, sign, text, clear image.Rectangle }
+// fieldParts holds the parts of a field in pixels of the sheet: the box around it, the sign of the operator, in it the
+// arrow that tells of the menu, the text, and the button that clears it. Narrow fields have no arrow.
+type fieldParts struct{ box, sign, arrow, text, clear image.Rectangle }
 
 const (
 	fieldInset = unit.Dp(4)
 	signWidth  = unit.Dp(24)
+	arrowWidth = unit.Dp(12)
+	// arrowLeast is the least width of a field with an arrow.
+	arrowLeast = unit.Dp(88)
+	// arrowGap is how far the arrow reaches into the room of the sign.
+	arrowGap   = unit.Dp(4)
 	clearWidth = unit.Dp(20)
 )
 
@@ -41,10 +46,15 @@ func (s *Sources) parts(gtx layout.Context, col celllayout.Span) fieldParts {
 	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
 	p.sign, p.text, p.clear = p.box, p.box, p.box
 	p.sign.Max.X = min(p.box.Min.X+st.Scaled(signWidth), p.box.Max.X)
+	if p.box.Dx() >= st.Scaled(arrowLeast) {
+		p.arrow = p.sign
+		p.arrow.Min.X, p.arrow.Max.X = p.sign.Max.X-st.Scaled(arrowGap), p.sign.Max.X-st.Scaled(arrowGap)+st.Scaled(arrowWidth)
+		p.sign.Max.X = p.arrow.Max.X
+	}
 	p.clear.Min.X = max(p.box.Max.X-st.Scaled(clearWidth), p.sign.Max.X)
 	p.text.Min.X, p.text.Max.X = p.sign.Max.X, p.clear.Min.X
 	if st.RTL {
-		for _, r := range [...]*image.Rectangle{&p.sign, &p.text, &p.clear} {
+		for _, r := range [...]*image.Rectangle{&p.sign, &p.arrow, &p.text, &p.clear} {
 			*r = layoutx.Mirror(*r, p.box)
 		}
 	}

@@ -41,8 +41,10 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return f.panel.update(gtx) || f.row.update(gtx)
 }
 
-// Types reports whether a field of the filter row is edited, or the panel is open.
-func (f *Feature) Types(layout.Context) bool { return f.fields.edited != "" || f.panel.column != "" }
+// Types reports whether a field of the filter row is edited, or the panel or the menu of operators is open.
+func (f *Feature) Types(layout.Context) bool {
+	return f.fields.edited != "" || f.panel.column != "" || f.row.operators.column != ""
+}
 
 // wake schedules frames for when typed text takes effect, and for when relative dates change.
 func (f *Feature) wake() {
@@ -125,6 +127,7 @@ func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 func (f *Feature) PaintPanel() {
 	f.wake()
 	f.panel.paint()
+	f.row.paintOperators()
 }
 
 // AppendControls appends the buttons and lists of the panel, which take the keyboard focus.

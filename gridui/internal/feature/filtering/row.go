@@ -18,6 +18,8 @@ type row struct {
 	fields *fields
 	panel  *panel
 	titles *titles
+	// operators is the menu at the sign of a field.
+	operators operatorMenu
 	// awaited is the number of frames left for the editor to get the keyboard focus.
 	awaited int
 	// pressed is the id of the column with a touch on its field, "" for none.
@@ -84,6 +86,9 @@ func (r *row) takesTab() bool {
 
 // update reads an event of the edited field and handles it.
 func (r *row) update(gtx layout.Context) bool {
+	if r.updateOperators(gtx) {
+		return true
+	}
 	col, c := r.editedField()
 	if c == nil {
 		return false
@@ -125,7 +130,7 @@ func (r *row) nextKey(gtx layout.Context, c *field, col int) (key.Event, bool) {
 		key.Filter{Focus: tag, Name: key.NameEscape},
 		key.Filter{Focus: tag, Name: key.NameReturn, Optional: key.ModShortcut},
 		key.Filter{Focus: tag, Name: key.NameEnter, Optional: key.ModShortcut},
-		key.Filter{Focus: tag, Name: key.NameDownArrow},
+		key.Filter{Focus: tag, Name: key.NameDownArrow, Optional: key.ModAlt},
 		nil, nil,
 	}
 	filters := all[:4]
@@ -150,6 +155,8 @@ func (r *row) handleKey(gtx layout.Context, ev key.Event, col int) {
 		r.edit(gtx, r.next(col, -1))
 	case ev.Name == key.NameTab:
 		r.edit(gtx, r.next(col, 1))
+	case ev.Name == key.NameDownArrow && ev.Modifiers.Contain(key.ModAlt):
+		r.listOperators(gtx, col, true, false)
 	case ev.Modifiers.Contain(key.ModShortcut):
 		r.fields.endEdit()
 		r.panel.open(gtx, col)

@@ -55,7 +55,7 @@ func (r *row) paintField(col celllayout.Span) {
 	edited := r.fields.edited == r.Columns.Leaves[col.Index].ID
 	ui.FieldBox{Focused: edited, Wrong: c.invalid}.Paint(p, parts.box)
 	r.describe(parts, c, col.Index)
-	r.paintSign(parts.sign, c)
+	r.paintSign(parts, c)
 	if c.active() {
 		p.Icon(p.Style.Icons.Close, parts.clear, p.Style.Theme.FgMuted)
 		p.Cursor(parts.clear, pointer.CursorPointer)
@@ -86,15 +86,18 @@ func paintText(p *draw.Painter, at image.Rectangle, c *field) {
 }
 
 // paintSign draws the sign of the operator, or the icon of a boolean value.
-func (r *row) paintSign(at image.Rectangle, c *field) {
-	p := r.Painter
+func (r *row) paintSign(parts fieldParts, c *field) {
+	p, at := r.Painter, parts.sign
 	ink := p.Style.Theme.FgMuted
 	if c.active() {
 		ink = p.Style.Theme.Accent
 	}
 	p.Cursor(at, pointer.CursorPointer)
 	if r.Pointer.Hover.InRect(at) {
-		p.Fill(at.Inset(2*p.Style.Line), p.Style.Theme.Hover)
+		p.RoundRect(at.Inset(2*p.Style.Line), max(p.Dp(ui.ButtonRound)-2*p.Style.Line, 0), p.Style.Theme.Hover)
+		if !c.boolean {
+			r.Buttons.Hint(&c.hint, at.Add(image.Pt(0, r.Viewport.Geometry.Top)), c.operator)
+		}
 	}
 	switch {
 	case c.boolean && c.seen.First.Op == filter.True && c.active():
@@ -103,9 +106,13 @@ func (r *row) paintSign(at image.Rectangle, c *field) {
 		p.Icon(p.Style.Icons.Close, at, ink)
 	case c.boolean:
 		p.Icon(p.Style.Icons.Dash, at, ink)
-	case !c.editable:
+	case !c.editable && (c.seen.Second.Active() || c.seen.First.Op.Lists()):
 		p.Icon(p.Style.Icons.Filter, at, ink)
 	default:
+		if !parts.arrow.Empty() {
+			at, _ = ui.SplitEnd(at, parts.arrow.Dx(), p.Style.RTL)
+			p.Icon(p.Style.Icons.Collapse, parts.arrow, p.Style.Theme.FgMuted)
+		}
 		p.SmallText(c.sign, p.Style.Face, at, ink)
 	}
 }
@@ -121,18 +128,25 @@ func (r *row) describe(parts fieldParts, c *field, col int) {
 	draw.NodeLabel(p.Ops, c.text)
 	draw.NodeAbout(p.Ops, r.titles.of(col))
 	header := r.Columns.Leaves[col].Header
-	describeButton(p, parts.sign, p.Style.Texts.Filter, header)
+	operator := c.operator
+	if c.boolean {
+		operator = ""
+	}
+	describeButton(p, parts.sign, p.Style.Texts.Filter, header, operator)
 	if c.active() {
-		describeButton(p, parts.clear, p.Style.Texts.FilterClear, header)
+		describeButton(p, parts.clear, p.Style.Texts.FilterClear, header, "")
 	}
 }
 
-// describeButton describes a button in the field of a column with a header.
-func describeButton(p *draw.Painter, r image.Rectangle, label, header string) {
+// describeButton describes a button in the field of a column with a header, and its state.
+func describeButton(p *draw.Painter, r image.Rectangle, label, header, state string) {
 	if header != "" {
 		label = p.Phrase(label, header)
 	}
 	defer draw.Clip(p.Ops, r).Pop()
 	draw.NodeClass(p.Ops, semantic.Button)
 	draw.NodeLabel(p.Ops, label)
+	if state != "" {
+		draw.NodeAbout(p.Ops, p.Phrase(label, state))
+	}
 }

@@ -26,7 +26,7 @@ func (r *row) press(gtx layout.Context, ev pointer.Event) (taken, held bool) {
 		r.pressed = r.Columns.Leaves[col.Index].ID
 		return true, true
 	default:
-		r.click(gtx, col, at)
+		r.click(gtx, col, ev)
 	}
 	return true, false
 }
@@ -38,7 +38,7 @@ func (r *row) release(gtx layout.Context, ev pointer.Event) bool {
 	}
 	at := ev.Position.Round()
 	if col, ok := r.columnAt(at); ok && r.Columns.Leaves[col.Index].ID == r.pressed {
-		r.click(gtx, col, at)
+		r.click(gtx, col, ev)
 	}
 	r.pressed = ""
 	return true
@@ -56,17 +56,17 @@ func (r *row) columnAt(at image.Point) (col celllayout.Span, ok bool) {
 	return r.Viewport.Sheet.Col(pane, at.X)
 }
 
-// click performs the action of the part of a field at a point.
-func (r *row) click(gtx layout.Context, col celllayout.Span, at image.Point) {
+// click performs the action of the part of a field under the pointer.
+func (r *row) click(gtx layout.Context, col celllayout.Span, ev pointer.Event) {
 	if !r.filters(col.Index) || r.Options.Cell != nil {
 		return
 	}
-	parts, c := r.parts(gtx, col), r.fields.of(col.Index)
+	parts, c, at := r.parts(gtx, col), r.fields.of(col.Index), ev.Position.Round()
 	switch {
 	case at.In(parts.clear) && c.active():
 		r.fields.clear(col.Index)
 	case at.In(parts.sign) && !c.boolean:
-		r.panel.open(gtx, col.Index)
+		r.listOperators(gtx, col.Index, false, ev.Source == pointer.Touch)
 	case c.boolean:
 		r.set(col.Index, nextBoolean(c.seen))
 	case !c.editable:
