@@ -56,7 +56,7 @@ type Bar struct {
 	Min, Max float64
 	// Tint is the colour of values above 0; TintAuto: blue. Values below 0 are red, on the other side of the axis.
 	Tint Tint
-	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell.
+	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell or more.
 	TextHidden bool
 }
 
@@ -66,7 +66,7 @@ type Progress struct {
 	Max float64
 	// Tint is the colour; TintAuto: blue, and green for the whole.
 	Tint Tint
-	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell.
+	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell or more.
 	TextHidden bool
 }
 

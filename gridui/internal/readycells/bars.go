@@ -23,10 +23,13 @@ type Bar struct {
 // Fixed returns the range that the program has set.
 func (b *Bar) Fixed() (Scale, bool) { return Scale{b.Min, b.Max}, b.Min < b.Max }
 
-// Draw draws the bar, and the text beside it.
+// Draw draws the bar, and the text beside it. A text that needs more room lies over the bar, whose length stays.
 func (b *Bar) Draw(c *Canvas, in *Input) {
 	v, ok := b.Number(in.Row)
-	room := beside(c, in, b.TextHidden)
+	room, text := barRoom(c, in, b.TextHidden), image.Rectangle{}
+	if !b.TextHidden {
+		text = endText(c, in)
+	}
 	if !ok || math.IsNaN(v) || room.Empty() {
 		return
 	}
@@ -45,11 +48,11 @@ func (b *Bar) Draw(c *Canvas, in *Input) {
 		x1 = min(x1+1, room.Dx())
 		x0 = x1 - 1
 	}
-	ink := c.Look.ShapeOf(b.Tint, option.TintBlue)
+	tint := pick(b.Tint, option.TintBlue)
 	if v < 0 {
-		ink = c.Look.Shape[option.TintRed]
+		tint = option.TintRed
 	}
-	c.Rect(c.From(room, x0, x1-x0), ink)
+	c.bar(c.From(room, x0, x1-x0), text, tint)
 	if s.Min < 0 {
 		axis := min(int(math.Round(from*float64(room.Dx()))), room.Dx()-1)
 		line := c.From(room, axis, max(c.Painter.Style.Line, 1))
@@ -68,14 +71,45 @@ func (s Scale) share(v float64) float64 {
 	return (v/2 - s.Min/2) / (s.Max/2 - s.Min/2)
 }
 
-// beside draws the text of a cell in two fifths of it, at the end, and returns the room of the bar.
-func beside(c *Canvas, in *Input, hidden bool) image.Rectangle {
-	room := in.Line
-	if !hidden {
-		text := room.Dx() * 2 / 5
-		c.Text(in.Text, c.From(room, room.Dx()-text, text), option.AlignEnd, in.Face, in.Ink)
-		room = c.From(room, 0, max(room.Dx()-text-c.Dp(6), 0))
+// bar draws a bar in the colour of shapes, and in that of grounds where a text lies over it.
+func (c *Canvas) bar(r, text image.Rectangle, t option.Tint) {
+	under := r.Intersect(text)
+	if under.Empty() {
+		c.Rect(r, c.Look.Shape[t])
+		return
 	}
+	c.Rect(image.Rect(r.Min.X, r.Min.Y, under.Min.X, r.Max.Y), c.Look.Shape[t])
+	c.Rect(image.Rect(under.Max.X, r.Min.Y, r.Max.X, r.Max.Y), c.Look.Shape[t])
+	if c.Look.Forced {
+		c.RoundFrame(under, 0, max(c.Painter.Style.Line, 1), c.Look.Fg)
+		return
+	}
+	c.Rect(under, c.Look.Ground[t])
+}
+
+// textShare and textParts are the part of a cell that is kept for the text beside a bar: two fifths.
+const textShare, textParts = 2, 5
+
+// barRoom returns the room of a bar, beside a text unless the text is hidden.
+func barRoom(c *Canvas, in *Input, hidden bool) image.Rectangle {
+	if hidden {
+		return barIn(c, in, in.Line.Dx())
+	}
+	return barIn(c, in, in.Line.Dx()-in.Line.Dx()*textShare/textParts-c.Dp(6))
+}
+
+// endText draws the text of a cell at its end, and returns the room of the text with a margin.
+func endText(c *Canvas, in *Input) image.Rectangle {
+	r := c.Text(in.Text, in.Line, option.AlignEnd, in.Face, in.Ink)
+	if r.Empty() {
+		return r
+	}
+	return image.Rect(r.Min.X-c.Dp(2), r.Min.Y, r.Max.X+c.Dp(2), r.Max.Y)
+}
+
+// barIn returns the place of a bar of a width at the start of a cell.
+func barIn(c *Canvas, in *Input, width int) image.Rectangle {
+	room := c.From(in.Line, 0, max(width, 0))
 	height := min(max(in.Face.Px*4/5, c.Dp(6)), room.Dy())
 	room.Min.Y += (room.Dy() - height) / 2
 	room.Max.Y = room.Min.Y + height
@@ -96,11 +130,16 @@ func (p *Progress) whole() float64 {
 	return 1
 }
 
-// Draw draws the track and the part of it, and the text beside it. More than the whole fills the track, and ends with a
-// notch.
+// Draw draws the track and the part of it, and the text beside it. A text that needs more room shortens the track. More
+// than the whole fills the track, and ends with a notch.
 func (p *Progress) Draw(c *Canvas, in *Input) {
 	v, ok := p.Number(in.Row)
-	room := beside(c, in, p.TextHidden)
+	room := barRoom(c, in, p.TextHidden)
+	if !p.TextHidden {
+		if most := in.Line.Dx() - endText(c, in).Dx() - c.Dp(4); most < room.Dx() {
+			room = barIn(c, in, most)
+		}
+	}
 	if !ok || math.IsNaN(v) || room.Empty() {
 		return
 	}

@@ -82,7 +82,7 @@ func (r *row) operatorItems(col int) (items []menus.Item[int]) {
 // signIcon returns an icon that is the sign of an operator.
 func (r *row) signIcon(sign string) menus.Icon {
 	return func(_ layout.Context, px int, ink color.NRGBA) {
-		r.Painter.SmallText(sign, r.Painter.Style.Face, image.Rect(0, 0, px, px), ink)
+		r.Painter.SmallText(sign, r.Painter.Style.Face, image.Rect(0, -px, px, 2*px), ink) // lines are higher than icons
 	}
 }
 
