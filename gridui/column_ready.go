@@ -26,6 +26,9 @@ func (readyKit) Connect(g *core.Grid) { g.Bring(&core.ReadyCells) }
 // ready makes the column show a ready cell.
 func (t *Typed[T, V]) ready(cell readycells.Cell) *Typed[T, V] {
 	t.col.Def.Ready = &column.Ready{Cell: cell, Kit: readyKit{}}
+	if wide, is := cell.(readycells.Wide); is {
+		t.col.Def.Ready.Width = wide.Width
+	}
 	return t
 }
 

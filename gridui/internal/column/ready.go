@@ -9,4 +9,16 @@ type Ready struct {
 	// Kit connects the feature that draws ready cells. The column refers to it so that other programs do not link the
 	// feature.
 	Kit any
+	// Width returns the width in pixels of what the cell shows, whose text is text pixels wide in a font of em pixels;
+	// nil: that of the text.
+	Width func(text, em int) int
+}
+
+// ContentWidth returns the width in pixels that shows a cell in full, whose text is text pixels wide in a font of em
+// pixels.
+func (d *Def) ContentWidth(text, em int) int {
+	if d.Ready == nil || d.Ready.Width == nil {
+		return text
+	}
+	return d.Ready.Width(text, em)
 }

@@ -69,6 +69,7 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 	for i := first; i < min(first+coord.Slot(sample), coord.Slot(w.addresses.Count)); i++ {
 		measure(Address{layoutx.Body, i, col})
 	}
+	most = w.columns.Def(col).ContentWidth(most, st.Face.Px)
 	px := max(most+2*st.Padding+st.Line, w.contents.HeadNeed(st, col))
 	if w.rowsShow() {
 		known[id] = px

@@ -84,7 +84,8 @@ func (f *Feature) measureTexts(c *fit, l *longest, left *int) {
 	st := &f.Painter.Style
 	for *left > 0 && len(l.texts) > 0 {
 		last := len(l.texts) - 1
-		c.width = max(c.width, f.Painter.Cache.RunString(st.Face, l.texts[last]).Width+2*st.Padding+st.Line)
+		text := f.Painter.Cache.RunString(st.Face, l.texts[last]).Width
+		c.width = max(c.width, f.Columns.Defs[c.def].ContentWidth(text, st.Face.Px)+2*st.Padding+st.Line)
 		l.texts = l.texts[:last]
 		*left--
 	}

@@ -527,3 +527,28 @@ func TestValuesAreReadWhenRowsCome(t *testing.T) {
 	require.LessOrEqual(t, most, 8, "%v", read)
 	require.Less(t, len(read), 30, "rows on the screen alone")
 }
+
+// Columns that are fitted to their contents have room for what cells show, not for their texts.
+func TestFittedColumnsHaveRoomForReadyCells(t *testing.T) {
+	widths := map[string]int{}
+	for kind, column := range kinds() {
+		s := show(things(8), nil, column)
+		s.Grid.FitColumns()
+		for range 4 {
+			s.Settle()
+		}
+		head, ok := s.Find("Cell")
+		require.True(t, ok)
+		widths[kind] = head.Bounds.Dx()
+	}
+	for _, kind := range []string{"pill", "avatar"} {
+		require.Greater(t, widths[kind], widths["link"]+12, kind)
+	}
+	for _, kind := range []string{"bar", "progress", "line", "rating"} {
+		require.Greater(t, widths[kind], 80, kind)
+	}
+	require.Equal(t, widths["line"], widths["bars"])
+	require.Greater(t, widths["tags"], 180, "four tags")
+	require.Greater(t, widths["buttons"], 90)
+	require.Less(t, widths["bytes"], 120, "the text of bytes is long")
+}
