@@ -7,8 +7,8 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // Toolbar holds the texts of package toolbar.
 type Toolbar struct {
 	// Bar names the bar to assistive technology, More the button that opens the tools without room. Side names the side
-	// bar of package sidebar.
-	Bar, More, Side string
+	// bar of package sidebar, SideWidth the edge that sets its width.
+	Bar, More, Side, SideWidth string
 	// Search is shown in the empty field of the quick filter, ClearSearch names the button that empties it.
 	Search, ClearSearch string
 	// Find, Filters, Groups, Density and Export label the tools.
@@ -20,7 +20,7 @@ type Toolbar struct {
 // override returns the texts with the texts of part that are set.
 func (t Toolbar) override(part Toolbar) Toolbar {
 	for _, s := range [...]struct{ to, from *string }{
-		{&t.Bar, &part.Bar}, {&t.More, &part.More}, {&t.Side, &part.Side}, {&t.Search, &part.Search}, {&t.ClearSearch, &part.ClearSearch},
+		{&t.Bar, &part.Bar}, {&t.More, &part.More}, {&t.Side, &part.Side}, {&t.SideWidth, &part.SideWidth}, {&t.Search, &part.Search}, {&t.ClearSearch, &part.ClearSearch},
 		{&t.Find, &part.Find}, {&t.Filters, &part.Filters}, {&t.Groups, &part.Groups}, {&t.Density, &part.Density}, {&t.Export, &part.Export},
 		{&t.Compact, &part.Compact}, {&t.Standard, &part.Standard}, {&t.Comfortable, &part.Comfortable},
 	} {
@@ -31,7 +31,7 @@ func (t Toolbar) override(part Toolbar) Toolbar {
 
 func koreanToolbar() Toolbar {
 	return Toolbar{
-		Bar: "도구 모음", More: "도구 더 보기", Side: "사이드바", Search: "검색", ClearSearch: "검색어 지우기",
+		Bar: "도구 모음", More: "도구 더 보기", Side: "사이드바", SideWidth: "패널 너비", Search: "검색", ClearSearch: "검색어 지우기",
 		Find: "찾기", Filters: "필터", Groups: "그룹", Density: "줄 간격", Export: "내보내기",
 		Compact: "좁게", Standard: "보통", Comfortable: "넓게",
 	}
@@ -39,7 +39,7 @@ func koreanToolbar() Toolbar {
 
 func englishToolbar() Toolbar {
 	return Toolbar{
-		Bar: "Toolbar", More: "More tools", Side: "Side bar", Search: "Search", ClearSearch: "Clear the search",
+		Bar: "Toolbar", More: "More tools", Side: "Side bar", SideWidth: "Width of the panel", Search: "Search", ClearSearch: "Clear the search",
 		Find: "Find", Filters: "Filters", Groups: "Groups", Density: "Density", Export: "Export",
 		Compact: "Compact", Standard: "Standard", Comfortable: "Comfortable",
 	}

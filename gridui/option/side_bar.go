@@ -9,7 +9,8 @@ import "gioui.org/unit"
 type SideBar struct {
 	// Open is the open panel.
 	Open SidePanel
-	// Width is the width of an open panel; 0 = 280 dp. The grid keeps at least 120 dp.
+	// Width is the width of an open panel; 0 = 280 dp. The grid keeps at least 120 dp. Users set it by the edge of the
+	// panel, to at least 160 dp.
 	Width unit.Dp
 	// Narrow is the width of grid and panel below which the panel takes the place of the grid; 0 = 480 dp, negative:
 	// never.

@@ -10,7 +10,10 @@
 // The panel of filters lists the columns and opens the filter of one of them. With Filtering.Apply, a filter takes effect
 // when the user presses Apply.
 //
-// Keys: Tab moves between the controls of the open panel and the buttons, Escape returns to the cells.
+// Users drag the edge between the grid and the panel.
+//
+// Keys: Tab moves between the controls of the open panel and the buttons, Escape returns to the cells. The left and right
+// arrows move the edge while it has the keyboard.
 package sidebar
 
 import (

@@ -25,6 +25,9 @@ type room struct {
 	strip, panel image.Rectangle
 	// instead reports that the panel takes the place of the grid.
 	instead bool
+	// most is the greatest width of a panel in pixels, metric the metric of the whole.
+	most   int
+	metric unit.Metric
 }
 
 // Surround lays out the grid, and the side bar at its reading end.
@@ -81,7 +84,8 @@ func (f *Feature) panelWidth(gtx layout.Context, all int) int {
 	if !(wanted > 0) {
 		wanted = panelWidth
 	}
-	return min(gtx.Dp(min(wanted, 100_000)), max(all-gtx.Dp(gridLeast), all/2))
+	f.room.most, f.room.metric = max(all-gtx.Dp(gridLeast), all/2), gtx.Metric
+	return min(gtx.Dp(min(wanted, 100_000)), f.room.most)
 }
 
 // place sets the places of the parts when the size of the whole is known.
@@ -117,6 +121,7 @@ func (f *Feature) paint(gtx layout.Context) {
 		o.Paint(in)
 	}
 	area.Pop()
+	f.paintEdge(gtx)
 	if !f.listens || f.read != f.open() { // Gio delivers only events for which the previous frame had a filter
 		gtx.Execute(op.InvalidateCmd{})
 	}

@@ -55,6 +55,7 @@ type Feature struct {
 	buttons ui.Buttons
 	tabs    [panels]ui.Button
 	room    room
+	edge    edge
 	acted   bool
 	// read is the panel whose input was read in this frame, listens whether any was read.
 	read    Panel
@@ -94,7 +95,7 @@ func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 		}
 	}
 	if p := f.open(); p != nil {
-		dst = p.AppendControls(dst)
+		dst = p.AppendControls(append(dst, &f.edge))
 	}
 	return dst
 }
@@ -127,7 +128,11 @@ func (f *Feature) step(gtx layout.Context) bool {
 		}
 	}
 	p := f.open()
-	return p != nil && p.Step(gtx)
+	if p == nil {
+		f.edge.held = false
+		return false
+	}
+	return f.stepEdge(gtx) || p.Step(gtx)
 }
 
 // toggle opens a panel and gives it the keyboard, or closes it.

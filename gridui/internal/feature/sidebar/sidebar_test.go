@@ -3,13 +3,18 @@
 package sidebar_test
 
 import (
+	"fmt"
 	"image"
+	"strings"
 	"testing"
 
+	"gioui.org/f32"
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/sidebar"
 )
@@ -131,4 +136,61 @@ func TestASettledSideBarAllocatesNothing(t *testing.T) {
 	s := newStage(image.Pt(900, 500), nil)
 	plain := newStage(image.Pt(900, 500), func(s *stage) { s.Grid.Extensions = nil; s.Grid.ColumnVisibility.Button = true })
 	require.LessOrEqual(t, s.FrameAllocs(100, nil), plain.FrameAllocs(100, nil)+1)
+}
+
+func TestTheEdgeSetsTheWidthOfThePanel(t *testing.T) {
+	for _, rtl := range []bool{false, true} {
+		for _, scale := range []float32{1, 2} {
+			t.Run(fmt.Sprint("rtl ", rtl, ", scale ", scale), func(t *testing.T) {
+				s := newStage(image.Pt(int(900*scale), int(500*scale)), func(s *stage) {
+					s.bar.Open = option.SideColumns
+					s.Style = func(st *gridui.Style) {
+						if rtl {
+							st.Direction = gridui.DirectionRTL
+						}
+					}
+				})
+				s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+				s.Settle()
+				edge := func() (x, y float32) {
+					n, ok := s.Find(locale.For("en").Toolbar.SideWidth)
+					require.True(t, ok, s.Dump())
+					return n.Center()
+				}
+				wider := -scale
+				if rtl {
+					wider = scale
+				}
+				grid, px := s.gridWidth(t), int(scale)
+				s.TakeKinds()
+				x, y := edge()
+				s.Drag(f32.Pt(x, y), f32.Pt(x+40*wider, y), 4)
+				s.Settle()
+				require.Equal(t, grid-40*px, s.gridWidth(t))
+				require.Equal(t, unit.Dp(320), s.bar.Width)
+				require.Equal(t, "events.SidePanelChanged", strings.Join(s.TakeKinds(), " "))
+				left, right := "Left", "Right"
+				if rtl {
+					left, right = right, left
+				}
+				s.Keys(left)
+				s.Settle()
+				require.Equal(t, grid-56*px, s.gridWidth(t), "the edge has the keyboard")
+				s.Keys(right, right)
+				s.Settle()
+				require.Equal(t, grid-24*px, s.gridWidth(t))
+				x, y = edge()
+				s.Drag(f32.Pt(x, y), f32.Pt(x-900*wider, y), 4)
+				s.Settle()
+				require.Equal(t, unit.Dp(160), s.bar.Width, "the least width")
+				x, y = edge()
+				s.Drag(f32.Pt(x, y), f32.Pt(x+900*wider, y), 4)
+				s.Settle()
+				require.GreaterOrEqual(t, s.gridWidth(t), 120*px, "the grid keeps its least width")
+				s.Keys("Escape")
+				s.Settle()
+				require.True(t, s.Focused(s.Grid.Tag()))
+			})
+		}
+	}
 }
