@@ -30,6 +30,18 @@ func (c *Set) GaveWay(id string) bool {
 	return false
 }
 
+// Want keeps the column with an id on the screen: it does not give way until another column is wanted. The empty id
+// wants none.
+func (c *Set) Want(id string) {
+	if c.wanted != id {
+		c.wanted = id
+		c.Placed++
+	}
+}
+
+// Wants reports whether the column with an id stays on the screen.
+func (c *Set) Wants(id string) bool { return id != "" && c.wanted == id }
+
 // Kept returns the columns that show and those that gave way, in the order in which all of them would show.
 func (c *Set) Kept() []Leaf {
 	if !c.AnyGone() {

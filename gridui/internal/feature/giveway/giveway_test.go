@@ -209,6 +209,26 @@ func TestKeysSkipThem(t *testing.T) {
 }
 
 // Copies take what is on the screen; filters, sorts and exports do not depend on the width.
+// A user goes to a column that gave way: it returns, and another one leaves.
+func TestUsersGoToColumnsThatGaveWay(t *testing.T) {
+	s := newNarrow(func(g *gridui.Grid[int]) { g.GoToColumn.Enabled = true })
+	require.Equal(t, "abd", shown(s, 300))
+	s.Focus(s.Grid.Tag())
+	s.Grid.FocusCell(2, "a")
+	for _, step := range []struct{ to, want string }{{"f", "adf"}, {"c", "acd"}, {"b", "abd"}, {"e", "ade"}} {
+		s.Keys("Ctrl+Shift+G")
+		s.Settle()
+		s.Type(strings.ToUpper(step.to))
+		s.Keys("Enter")
+		s.Settle()
+		s.Settle()
+		require.Equal(t, step.want, strings.Join(s.Grid.ShownColumns(), ""), "to %s", step.to)
+		require.Equal(t, step.to, s.Grid.Focused().ColumnID)
+	}
+	require.Equal(t, "abcdef", shown(s, 620))
+	require.Equal(t, "abde", shown(s, 400), "the column stays")
+}
+
 func TestExportsHaveAllColumns(t *testing.T) {
 	s := newNarrow(func(g *gridui.Grid[int]) {
 		g.Filtering = option.Filtering{Enabled: true, Quick: "f3"}

@@ -49,6 +49,10 @@ func (f *Feature) Tick(gtx layout.Context) {
 // reveal requests the next change that shows a column, and returns false after the last.
 func (f *Feature) reveal(i int) bool {
 	g, l := &f.going, &f.Columns.All[i]
+	if f.Columns.GaveWay(l.ID) && !f.Columns.Wants(l.ID) {
+		f.Columns.Want(l.ID)
+		return true
+	}
 	if l.Out && !g.shown {
 		g.shown = true
 		f.Grid.SetShown([]string{l.ID}, true)

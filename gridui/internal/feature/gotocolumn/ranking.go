@@ -103,7 +103,7 @@ func matches(dst []match, c *column.Set, text, hidden string) []match {
 	q := newQuery(text)
 	for i := range c.All {
 		l := &c.All[i]
-		if l.Own || l.Grouped || c.GaveWay(l.ID) {
+		if l.Own || l.Grouped {
 			continue
 		}
 		if m := matchOf(c, l, q, hidden); m.rank != no {
