@@ -9,6 +9,8 @@ import (
 	"gioui.org/io/transfer"
 	"gioui.org/layout"
 	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/bidi"
 )
 
 // MostPasted is the greatest length of a text pasted into a field, in bytes.
@@ -30,7 +32,7 @@ func Update(gtx layout.Context, ed *widget.Editor) (widget.EditorEvent, bool) {
 	if TakePaste(gtx, ed) {
 		return widget.ChangeEvent{}, true
 	}
-	return ed.Update(gtx)
+	return ed.Update(bidi.Editing(gtx, ed))
 }
 
 // TakePaste inserts a text that was pasted into a single-line editor, and reports whether there was

@@ -14,6 +14,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/bidi"
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
@@ -74,7 +75,7 @@ func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
 	in.Source = own.Source()
 	read := func() {
 		for {
-			ev, ok := f.Editor.Update(in)
+			ev, ok := f.Editor.Update(bidi.Editing(in, &f.Editor))
 			if !ok {
 				return
 			}

@@ -12,6 +12,7 @@ import (
 	"gioui.org/text"
 	"gioui.org/widget"
 
+	"github.com/giogrid/giogrid/gridui/internal/bidi"
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -24,10 +25,27 @@ const MaxTyped = 1000
 // LayoutEditor lays out an editor in the grid's font and colours.
 func LayoutEditor(gtx layout.Context, p *draw.Painter, ed *widget.Editor) layout.Dimensions {
 	clipread.TakePaste(gtx, ed)
+	if of := bidi.Editing(gtx, ed); of.Locale != gtx.Locale {
+		gtx = of
+		align := ed.Alignment
+		defer func() { ed.Alignment = align }()
+		ed.Alignment = mirrored(align)
+	}
 	if p.Style.ReducedMotion {
 		gtx = restingCaret(gtx, ed)
 	}
 	return ed.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), p.Material(p.Style.Theme.Fg), p.Material(p.Style.Theme.RangeFill))
+}
+
+// mirrored returns the alignment at the same side in the other direction.
+func mirrored(a text.Alignment) text.Alignment {
+	switch a {
+	case text.Start:
+		return text.End
+	case text.End:
+		return text.Start
+	}
+	return a
 }
 
 // caretRest exceeds the time after which the caret of an idle editor stops blinking.

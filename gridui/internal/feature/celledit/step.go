@@ -14,6 +14,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/bidi"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/editors"
@@ -41,7 +42,7 @@ func (f *Feature) step(gtx layout.Context) bool {
 		return true
 	}
 	before, _ := f.Input.Editor.CaretPos()
-	ev, ok := f.Input.Editor.Update(gtx)
+	ev, ok := f.Input.Editor.Update(bidi.Editing(gtx, &f.Input.Editor))
 	if ok {
 		f.Input.Heard()
 	}

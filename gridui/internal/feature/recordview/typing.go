@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/bidi"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 )
@@ -26,7 +27,7 @@ func (e *editing) editorStep(gtx layout.Context) bool {
 		return false
 	}
 	pasted := e.input.Paste(gtx) == textinput.PasteDone
-	_, ok := e.input.Editor.Update(gtx)
+	_, ok := e.input.Editor.Update(bidi.Editing(gtx, &e.input.Editor))
 	if ok || pasted {
 		e.wrote()
 	}
