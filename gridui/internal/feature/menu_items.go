@@ -14,6 +14,12 @@ type HeaderItems interface {
 	AppendHeaderItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
 }
 
+// SortItems is a feature that adds items to the menus of headers that sort, after the items for sorting. It is called in
+// each frame that shows such a menu.
+type SortItems interface {
+	AppendSortItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
+}
+
 // CellItems is a feature that adds items to the menu of a cell, after the items of the program. It is called when the
 // menu opens, and again when rows or columns change while it is open.
 type CellItems interface {

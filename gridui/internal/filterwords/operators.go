@@ -38,7 +38,7 @@ func Operator(o filter.Op, k option.Kind, n *locale.Operators) string {
 		n.Contains, n.NotContains, n.Equals, n.NotEquals, n.StartsWith, n.EndsWith,
 		n.Less, n.LessOrEqual, n.Greater, n.GreaterOrEqual, n.Between,
 		n.Blank, n.NotBlank, n.True, n.False, n.AnyOf, n.Custom, n.NoneOf, n.Duplicate, n.Unique,
-		n.Has, n.HasAll, n.HasNone,
+		n.Has, n.HasAll, n.HasNone, n.Color, n.Icon,
 	}
 	if !o.Known() {
 		return ""
