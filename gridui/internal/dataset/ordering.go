@@ -87,7 +87,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	}
 	od.takeColumns()
 	filters := od.want.filterState()
-	looks := od.fields.orders.sync(od.want.Keys(), &filters)
+	looks := od.fields.syncOrders(od.want.Keys(), &filters)
 	changed := od.takeShape(fresh || grown)
 	changed = od.takeFilter(filters, fresh || looks || made && od.filter.counts()) || changed
 	changed = od.takeKeys(fresh || looks) || changed

@@ -29,6 +29,8 @@ type orders struct {
 	// code is set by BringOrders. Programs that name no such order do not link it.
 	code  *orderCode
 	looks Looks
+	// lacking is the number of the frame in which a key found no code, plus one; 0 for none.
+	lacking uint32
 	// looksRev is the result of Looks.SyncLooks for the columns of looked.
 	looksRev uint64
 	looked   []string
@@ -52,7 +54,6 @@ func (ds *Set) BringOrders() { ds.fields.orders.code = &codeOrders }
 func (ds *Set) TakeLooks(from Looks) {
 	ds.BringOrders()
 	ds.fields.orders.looks = from
-	ds.fields.orders.fields = nil
 }
 
 // LookNames returns the names of the colours or icons that the cells of a column may have.
@@ -87,9 +88,16 @@ func canSort(can remote.Can, d *column.Def, by option.SortBy) bool {
 	return false
 }
 
-// sync follows the looks that keys and filters need, and reports whether they changed.
-func (os *orders) sync(keys []option.SortKey, filters *FilterState) (changed bool) {
-	return os.code != nil && os.looks != nil && os.code.sync(os, keys, filters)
+// syncOrders follows the looks that keys and filters need, and reports whether these are to be read again.
+func (fs *fields) syncOrders(keys []option.SortKey, filters *FilterState) (changed bool) {
+	os := &fs.orders
+	if os.lacking != 0 && os.code != nil {
+		os.lacking, changed = 0, true
+	}
+	if os.lacking != 0 && fs.rows.Frame >= os.lacking {
+		fs.rows.Report.Problem("sortby", "rows are sorted by values alone, since FeatureSortBy is missing")
+	}
+	return os.code != nil && os.looks != nil && os.code.sync(os, keys, filters) || changed
 }
 
 func (os *orders) syncLooks(keys []option.SortKey, filters *FilterState) (changed bool) {
@@ -99,11 +107,13 @@ func (os *orders) syncLooks(keys []option.SortKey, filters *FilterState) (change
 			os.looked = append(os.looked, k.ColumnID)
 		}
 	}
-	eachCondition(filters.Columns, &filters.Expression, func(id string, c *filter.Condition) {
-		if c.Op.Looks() && !slices.Contains(os.looked, id) {
-			os.looked = append(os.looked, id)
-		}
-	})
+	if filters.looks() {
+		eachCondition(filters.Columns, &filters.Expression, func(id string, c *filter.Condition) {
+			if c.Op.Looks() && !slices.Contains(os.looked, id) {
+				os.looked = append(os.looked, id)
+			}
+		})
+	}
 	was := os.looksRev
 	os.looksRev = 0
 	if len(os.looked) > 0 {
@@ -115,13 +125,23 @@ func (os *orders) syncLooks(keys []option.SortKey, filters *FilterState) (change
 	return was != os.looksRev
 }
 
+// looks reports whether a filter may read colours or icons.
+func (s *FilterState) looks() bool {
+	for i := range s.Columns {
+		if f := &s.Columns[i].Filter; f.First.Op.Looks() || f.Second.Op.Looks() {
+			return true
+		}
+	}
+	return s.Expression.Active()
+}
+
 // sortKeys returns the keys of the model for a key of a column, the most significant first.
 func (fs *fields) sortKeys(d *column.Def, k option.SortKey) []rowmodel.SortKey {
 	if k.By == option.SortByValue || k.By == option.SortByList && k.List.IsZero() {
 		return []rowmodel.SortKey{fs.sortField(d, k.Desc)}
 	}
 	if fs.orders.code == nil {
-		fs.rows.Report.Problem("sortby"+d.ID, "rows are sorted by the values of column %q, since FeatureSortBy is missing", d.ID)
+		fs.orders.lacking = fs.rows.Frame + 1
 		return []rowmodel.SortKey{fs.sortField(d, k.Desc)}
 	}
 	keys := fs.orders.code.keys(fs, d, k)

@@ -49,6 +49,7 @@ type Feature struct {
 	Sources
 	rulebook rulebook
 	rows     rowRules
+	looks    looks
 	reader   reader
 	colors   colors
 	card     card
@@ -63,6 +64,7 @@ func (f *Feature) Wire(s Sources) {
 	f.rulebook.Sources, f.rows.Sources = &f.Sources, &f.Sources
 	f.rulebook.profiler.Wire(s.Columns, s.Dataset, s.Report)
 	f.card.Feature, f.Kept.f = f, f
+	s.Dataset.TakeLooks(f)
 }
 
 // Arranged updates the rules of the columns on the screen.

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // spoken holds the words for the formats of a column's cells, made the first time for each look.
@@ -85,11 +86,15 @@ func (f *Feature) speak(page *page, of spokenLook) (text string) {
 		text = describe(page.ready.Rule(of.rule), page.def.Kind, texts)
 	}
 	if of.icon > 0 {
-		icon := textfmt.AppendPattern(nil, texts.Formats.Level, textfmt.Slot{Name: "level", N: of.icon}, textfmt.Slot{Name: "levels", N: of.icons.Icons()})
 		if text != "" {
 			text += ", "
 		}
-		text += string(icon)
+		text += levelWords(of.icons, of.icon, &texts.Formats)
 	}
 	return text
+}
+
+// levelWords returns the words for an icon of a set, counted from 1.
+func levelWords(set rule.IconSet, icon int, t *locale.Formats) string {
+	return string(textfmt.AppendPattern(nil, t.Level, textfmt.Slot{Name: "level", N: icon}, textfmt.Slot{Name: "levels", N: set.Icons()}))
 }
