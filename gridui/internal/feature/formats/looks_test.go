@@ -69,6 +69,14 @@ func (s *stage) ids(n int) []string {
 	return ids
 }
 
+// count returns the number of rows that pass the filters.
+func (s *stage) count() (n int) {
+	for ok := true; ok; n++ {
+		_, ok = s.Grid.RowAt(n)
+	}
+	return n - 1
+}
+
 // TestColorsAgainstAnOracle sorts and filters rows by their colours while rows and rules change.
 func TestColorsAgainstAnOracle(t *testing.T) {
 	for seed := range uint64(rounds.Of(12)) {
@@ -99,7 +107,7 @@ func TestColorsAgainstAnOracle(t *testing.T) {
 			require.Equal(t, inColors(rows, least, s.Grid.Sorting.Keys[0].Desc), s.ids(len(rows)), "seed %d", seed)
 		}
 		for _, name := range []string{"red", "grey", "blue", filter.NoLook} {
-			var want []string
+			want := []string{}
 			for _, o := range rows {
 				if got := tint(o, least); got == name || got == "" && name == filter.NoLook {
 					want = append(want, o.ID)
@@ -107,7 +115,7 @@ func TestColorsAgainstAnOracle(t *testing.T) {
 			}
 			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "amount", Filter: filter.HasColor.Of(name)}}
 			s.Settle()
-			require.Equal(t, len(want), s.Grid.ShownCount(), name)
+			require.Equal(t, len(want), s.count(), name)
 			got := s.ids(len(want))
 			slices.Sort(want)
 			slices.Sort(got)
@@ -126,7 +134,7 @@ func TestIconsAndScalesSort(t *testing.T) {
 		}
 		s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "amount", Desc: true, By: option.SortByIcon}}}
 	})
-	require.Equal(t, "67", s.ids(1)[0], "the first of the greatest third")
+	require.Equal(t, "66", s.ids(1)[0], "the first of the greatest third")
 	s.Grid.Sorting.Keys[0].Desc = false
 	s.Settle()
 	require.Equal(t, "0", s.ids(1)[0])
@@ -135,16 +143,16 @@ func TestIconsAndScalesSort(t *testing.T) {
 	require.Equal(t, "50", s.ids(1)[0], "the first one nearer to green")
 	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "amount", Filter: filter.HasIcon.Of("arrows 1")}}
 	s.Settle()
-	require.Equal(t, 33, s.Grid.ShownCount())
+	require.Equal(t, 33, s.count())
 	// A greater value moves the bounds of all others.
 	require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{{ID: "99", Amount: 10_000}}}))
 	s.Settle()
-	require.Equal(t, 99, s.Grid.ShownCount())
+	require.Equal(t, 99, s.count())
 	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "amount", Filter: filter.HasIcon.Of("unknown")}}
 	s.Settle()
-	require.Equal(t, 0, s.Grid.ShownCount())
+	require.Equal(t, 0, s.count())
 	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.HasColor.Of(filter.NoLook)}}
 	s.Settle()
-	require.Equal(t, 100, s.Grid.ShownCount(), "a column without rules")
+	require.Equal(t, 100, s.count(), "a column without rules")
 	require.Empty(t, strings.Join(s.Problems(), "\n"))
 }
