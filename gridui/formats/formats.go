@@ -54,9 +54,9 @@ func (f *Formats) Extend(to *extend.Grid) {
 		return
 	}
 	f.feature.Wire(feature.Sources{
-		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.MenuDisabled},
+		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.MenuDisabled, Filters: &g.Options.Filtering.Enabled},
 		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
+		Grid: g, Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
 	g.Views().AddKeeper(keeper{f})

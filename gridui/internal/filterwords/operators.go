@@ -10,7 +10,7 @@ import (
 
 // opSigns holds the signs of operators for narrow places.
 var opSigns = [...]string{
-	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1", "{a}", "{a,b}", "!{a}",
+	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1", "{a}", "{a,b}", "!{a}", "■", "▲",
 }
 
 // Sign returns the sign of an operator for narrow places, empty for an unknown operator.

@@ -26,6 +26,8 @@ type Settings struct {
 	Rules, Fixed *[]rule.Rule
 	// Locked keeps users from changing rules, NoMenu omits the menu item.
 	Locked, NoMenu *bool
+	// Filters reports that users can filter.
+	Filters *bool
 }
 
 // Sources holds the state and the services that the feature uses.
@@ -39,6 +41,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
+	Grid     Grid
 	Pointer  *host.Pointer
 	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
@@ -104,7 +107,7 @@ func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarg
 	it := feature.MenuItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
 	it.Disabled = *f.Settings.Locked && !f.rulebook.uses(of.ColumnID)
 	it.Do = func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }
-	return append(dst, it)
+	return f.appendFilterItem(append(dst, it), of.ColumnID)
 }
 
 // Request opens the card of a column in the next frame.

@@ -4,11 +4,10 @@ package formats
 
 import (
 	"slices"
-	"strconv"
 
-	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -47,7 +46,7 @@ func (f *Feature) Names(columnID string, by option.SortBy) (names []string) {
 		switch {
 		case by == option.SortByIcon && r.Kind == rule.Set:
 			for level := range r.Icons.Icons() {
-				add(iconName(r.Icons, level))
+				add(filterwords.IconName(r.Icons, level))
 			}
 		case by == option.SortByColor:
 			for _, t := range tintsOf(r) {
@@ -69,14 +68,6 @@ func tintsOf(r *rule.Rule) []rule.Tint {
 		return r.Tints
 	}
 	return []rule.Tint{r.Tint()}
-}
-
-// iconName returns the name of an icon: that of its set, and its number counted from 1 for the least values.
-func iconName(set rule.IconSet, level int) string { return set.String() + " " + strconv.Itoa(level+1) }
-
-// LookWords returns a name as users read it.
-func (f *Feature) LookWords(by option.SortBy, name string) string {
-	return lookWords(by, name, &f.Painter.Style.Texts.Formats)
 }
 
 // Begin returns a function that ranks rows by their looks, see dataset.Looks.
@@ -173,7 +164,7 @@ func iconPlaces(names []string) map[int]int {
 	places := map[int]int{}
 	for set := rule.Arrows; set <= rule.Steps; set++ {
 		for level := range set.Icons() {
-			if at := slices.Index(names, iconName(set, level)); at >= 0 {
+			if at := slices.Index(names, filterwords.IconName(set, level)); at >= 0 {
 				places[iconNumber(set, level)] = at
 			}
 		}
@@ -207,27 +198,4 @@ func (f *Feature) SyncLooks(columnIDs []string) uint64 {
 		}
 	}
 	return l.rev
-}
-
-// lookWords returns the name of a tint or of an icon as users read it.
-func lookWords(by option.SortBy, name string, t *locale.Formats) string {
-	if by == option.SortByColor {
-		for tint := rule.None; int(tint) < rules.Tints; tint++ {
-			if tint.String() == name {
-				return tintName(tint, t)
-			}
-		}
-		return name
-	}
-	for set := rule.Arrows; set <= rule.Steps; set++ {
-		for level := range set.Icons() {
-			if iconName(set, level) == name {
-				return setName(set, t) + ", " + levelWords(set, level+1, t)
-			}
-		}
-	}
-	if name == filter.NoLook {
-		return t.None
-	}
-	return name
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -155,4 +156,44 @@ func TestIconsAndScalesSort(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 100, s.count(), "a column without rules")
 	require.Empty(t, strings.Join(s.Problems(), "\n"))
+}
+
+// Users filter by the colours and icons that the rules of a column can give, in words and with a picture.
+func TestTheHeaderMenuFiltersByLooks(t *testing.T) {
+	s := newStage(100, func(s *stage) {
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
+		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 5, Tints: []rule.Tint{rule.Red}}, "amount"), one(rule.Rule{Kind: rule.Set, Icons: rule.Steps}, "pieces")}
+	})
+	choose := func(header, item string) {
+		t.Helper()
+		s.RightClick(s.headAt(header))
+		s.PickItem(t, "Filter by colour or icon")
+		s.Settle()
+		s.PickItem(t, item)
+		s.Settle()
+	}
+	choose("Amount", "Cell colour is red")
+	require.Equal(t, filter.HasColor.Of("red"), s.Grid.Column("amount").Filter())
+	require.Equal(t, 5, s.count())
+	choose("Amount", "Cell colour is red")
+	require.Equal(t, 100, s.count())
+	choose("Amount", "Cell colour is none")
+	require.Equal(t, 95, s.count())
+	choose("Amount", "Cell colour is none")
+	choose("Pieces", "Icon is Steps, level 1 of 4")
+	require.Equal(t, filter.HasIcon.Of("steps 1"), s.Grid.Column("pieces").Filter())
+	require.Equal(t, 25, s.count())
+	s.RightClick(s.headAt("City"))
+	require.Contains(t, s.Items(), "(Filter by colour or icon)")
+	s.Keys("Escape")
+}
+
+// headAt returns the middle of a header.
+func (s *stage) headAt(name string) (x, y float32) {
+	for _, n := range s.FindAll(name) {
+		if n.Label == name && strings.Contains(n.Description, ", column header") {
+			return n.Center()
+		}
+	}
+	return 0, 0
 }

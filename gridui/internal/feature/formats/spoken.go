@@ -4,11 +4,10 @@ package formats
 
 import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
-	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // spoken holds the words for the formats of a column's cells, made the first time for each look.
@@ -89,12 +88,7 @@ func (f *Feature) speak(page *page, of spokenLook) (text string) {
 		if text != "" {
 			text += ", "
 		}
-		text += levelWords(of.icons, of.icon, &texts.Formats)
+		text += filterwords.Level(of.icons, of.icon, &texts.Formats)
 	}
 	return text
-}
-
-// levelWords returns the words for an icon of a set, counted from 1.
-func levelWords(set rule.IconSet, icon int, t *locale.Formats) string {
-	return string(textfmt.AppendPattern(nil, t.Level, textfmt.Slot{Name: "level", N: icon}, textfmt.Slot{Name: "levels", N: set.Icons()}))
 }

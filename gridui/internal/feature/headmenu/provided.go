@@ -35,7 +35,7 @@ func (m *items) addProvided(first int) {
 		entry := m.add(feature.HeadProvided+feature.HeadCommand(i), it.Label, !it.Disabled)
 		entry.Choice, entry.Checked, entry.Reason = it.Choice, it.Checked, it.Reason
 		for _, child := range it.Children {
-			entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Reason: child.Reason, Choice: child.Choice, Checked: child.Checked})
+			entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Reason: child.Reason, Choice: child.Choice, Checked: child.Checked, Icon: child.Icon})
 		}
 	}
 }
