@@ -2,7 +2,11 @@
 
 package option
 
-import "slices"
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // SortBy sets what of a column rows are ordered by.
 type SortBy uint8
@@ -56,3 +60,15 @@ func (b *SortBy) UnmarshalText(text []byte) error {
 
 // HasLook reports whether rows are ordered by what conditional formats give cells.
 func (b SortBy) HasLook() bool { return b == SortByColor || b == SortByIcon }
+
+// String returns the fields that are set as fmt prints them, such as "{price true}" or "{size false list S, M, L}".
+func (k SortKey) String() string {
+	text := "{" + k.ColumnID + " " + strconv.FormatBool(k.Desc)
+	if k.By != SortByValue {
+		text += " " + k.By.String()
+	}
+	if !k.List.IsZero() {
+		text += " " + strings.Join(k.List.Texts(), ", ")
+	}
+	return text + "}"
+}
