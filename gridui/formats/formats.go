@@ -16,7 +16,11 @@
 // Colours are tints of the theme, strong enough to be visible and faint enough for text on them to be legible. With
 // system colours, corners replace tints and lines replace bars.
 //
-// For rows that are not all in memory only conditions and rules for rows apply, to rows that are loaded, since the other rules need the values of all rows.
+// Rows are sorted by the colours and icons of a column, see option.SortByColor, and filtered by them: by the menu of its
+// header, or by filter.HasColor and filter.HasIcon. Colours and icons follow values, rules and bounds.
+//
+// For rows that are not all in memory only conditions and rules for rows apply, to rows that are loaded, since the other
+// rules need the values of all rows; colours and icons neither sort nor filter such rows.
 package formats
 
 import (
