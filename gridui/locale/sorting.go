@@ -13,7 +13,7 @@ type SortBy struct {
 	NoMagnitude, NoColor, NoIcon, BySource string
 	// ByMagnitude, ByList, ByColor and ByIcon describe the order of a column, for its tooltip and assistive technology.
 	ByMagnitude, ByList, ByColor, ByIcon string
-	// Title names the card, Hint tells what to write. FromValues, Up, Down, Apply and Cancel label its buttons. Many states
+	// Title names the card, Hint explains it. FromValues, Up, Down, Apply and Cancel label its buttons. Many states
 	// that only the first of many values were filled in.
 	Title, Hint, FromValues, Up, Down, Apply, Cancel, Many string
 }
@@ -45,7 +45,7 @@ func koreanSortBy() SortBy {
 
 func englishSortBy() SortBy {
 	return SortBy{
-		Menu: "Sort by", Value: "Value", Magnitude: "Size without sign", Color: "Cell colour", Icon: "Icon", List: "List of one’s own…",
+		Menu: "Sort by", Value: "Value", Magnitude: "Size without sign", Color: "Cell colour", Icon: "Icon", List: "Custom list…",
 		NoMagnitude: "The values are no numbers", NoColor: "No conditional format colours this column", NoIcon: "No conditional format gives this column icons",
 		BySource:    "The source of the rows cannot sort so",
 		ByMagnitude: "by size without sign", ByList: "by a list", ByColor: "by cell colour", ByIcon: "by icon",

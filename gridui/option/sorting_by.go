@@ -21,8 +21,8 @@ const (
 	// the list come after it in both directions, by value. Descending reverses the list, and the order of the other values.
 	SortByList
 	// SortByColor orders cells by the colours that conditional formats give them, see package formats: in the order in
-	// which the rules name the colours. A cell between two colours of a scale has the nearer one. A cell without a colour
-	// of its own has that of its row. Cells without a colour come last in both directions. Styles of Grid.CellStyle and
+	// which the rules name the colours. A cell between two colours of a scale counts as the nearer one, and a cell without
+	// a colour as its row. Cells without a colour come last in both directions. Styles of Grid.CellStyle and
 	// Grid.RowStyle are no such colours, since they are only known for the cells on the screen.
 	SortByColor
 	// SortByIcon orders cells by the icons that conditional formats give them: by the rules, and from the icon of the

@@ -86,7 +86,7 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 			"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
 	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
-	if fs.orders.code != nil {
+	if fs.orders.code != nil && fs.rows.remote == nil {
 		c.Look = func(by filter.Condition) (rowmodel.Filter, bool) { return fs.orders.code.look(fs, d, by) }
 	}
 	c.Stored = column.Stored{Def: d, Rows: fs.beside.source()}.Field()

@@ -194,7 +194,7 @@ func (fs *fields) fieldBy(d *column.Def, k option.SortKey) (f *rowmodel.Field) {
 	return f
 }
 
-// lookField returns the field of the ranks of looks. Descending reverses them, but for rows without a look.
+// lookField returns a field that ranks rows by their looks. Descending reverses the ranks, except of rows without a look.
 func (fs *fields) lookField(rows rowdata.Source, d *column.Def, k option.SortKey) *rowmodel.Field {
 	begin := fs.orders.looks.Begin(d.ID, k.By)
 	if !k.Desc {

@@ -134,7 +134,7 @@ func (l *looker) tint(row rowdata.Row) int {
 	return int(tint)
 }
 
-// icon returns the number of the icon of a cell among those of all sets, -1 for none.
+// icon returns the number of the icon of a cell, counted over all sets, -1 for none.
 func (l *looker) icon(row rowdata.Row) int {
 	look := l.look(row)
 	if !look.HasIcon {

@@ -111,7 +111,7 @@ func firstName(s *gridstage.Stage[gridstage.Person]) string {
 func TestAListIsWrittenByKeys(t *testing.T) {
 	s := newMenu(nil)
 	openMenu(s, "name")
-	pick(t, s, "List of one’s own…")
+	pick(t, s, "Custom list…")
 	s.Called(t, "Name – Order of values")
 	s.Type("Lee\nKim")
 	s.Keys("Alt+Up")
@@ -122,14 +122,14 @@ func TestAListIsWrittenByKeys(t *testing.T) {
 	require.False(t, s.Shows("Name – Order of values"))
 
 	openMenu(s, "name")
-	pick(t, s, "List of one’s own…")
+	pick(t, s, "Custom list…")
 	s.Keys("Tab", "Space")
 	s.Settle()
 	s.Keys("Alt+Down", "Escape")
 	require.Equal(t, option.ListOf("Kim", "Lee"), s.Grid.Sorting.Keys[0].List, "Escape changes nothing")
 
 	openMenu(s, "name")
-	pick(t, s, "List of one’s own…")
+	pick(t, s, "Custom list…")
 	s.Keys("Tab", "Space")
 	s.Settle()
 	s.Keys("Alt+Down")

@@ -20,7 +20,7 @@ import (
 )
 
 const (
-	cardWidth = unit.Dp(340)
+	cardWidth = unit.Dp(400)
 	// mostLines is the greatest number of visible lines of the list, leastLines the least; hintLines limits the lines of the
 	// hint.
 	mostLines, leastLines, hintLines = 10, 2, 3

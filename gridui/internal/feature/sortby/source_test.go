@@ -110,7 +110,7 @@ func TestASourceRefusesOrders(t *testing.T) {
 		s.PickItem(t, "Sort by")
 		s.Pass()
 		require.Contains(t, s.Items(), "(Size without sign)")
-		require.Contains(t, s.Items(), "(List of one’s own…)")
+		require.Contains(t, s.Items(), "(Custom list…)")
 		require.Contains(t, s.Dump(), "The source of the rows cannot sort so")
 		s.Keys("Escape", "Escape")
 		s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "count", By: option.SortByMagnitude}}
