@@ -49,6 +49,7 @@ type Formats struct {
 
 	owner   core.Owner
 	feature feature.Feature
+	looks   feature.Looks
 }
 
 // Extend connects the formats to a grid. Only the grid calls it.
@@ -58,11 +59,13 @@ func (f *Formats) Extend(to *extend.Grid) {
 		return
 	}
 	f.feature.Wire(feature.Sources{
-		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.MenuDisabled, Filters: &g.Options.Filtering.Enabled},
+		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.MenuDisabled},
 		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
-		Grid: g, Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
+		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
+	f.looks.Wire(&f.feature, g, &g.Options.Filtering.Enabled)
+	g.Features.Add(&f.looks)
 	g.Views().AddKeeper(keeper{f})
 }
 

@@ -26,8 +26,6 @@ type Settings struct {
 	Rules, Fixed *[]rule.Rule
 	// Locked keeps users from changing rules, NoMenu omits the menu item.
 	Locked, NoMenu *bool
-	// Filters reports that users can filter.
-	Filters *bool
 }
 
 // Sources holds the state and the services that the feature uses.
@@ -41,7 +39,6 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	Grid     Grid
 	Pointer  *host.Pointer
 	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
@@ -52,7 +49,6 @@ type Feature struct {
 	Sources
 	rulebook rulebook
 	rows     rowRules
-	looks    looks
 	reader   reader
 	colors   colors
 	card     card
@@ -67,7 +63,6 @@ func (f *Feature) Wire(s Sources) {
 	f.rulebook.Sources, f.rows.Sources = &f.Sources, &f.Sources
 	f.rulebook.profiler.Wire(s.Columns, s.Dataset, s.Report)
 	f.card.Feature, f.Kept.f = f, f
-	s.Dataset.TakeLooks(f)
 }
 
 // Arranged updates the rules of the columns on the screen.
@@ -107,7 +102,7 @@ func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarg
 	it := feature.MenuItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
 	it.Disabled = *f.Settings.Locked && !f.rulebook.uses(of.ColumnID)
 	it.Do = func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }
-	return f.appendFilterItem(append(dst, it), of.ColumnID)
+	return append(dst, it)
 }
 
 // Request opens the card of a column in the next frame.

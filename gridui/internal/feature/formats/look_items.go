@@ -27,72 +27,74 @@ type Grid interface {
 	SetFilter(columnID string, f filter.Filter)
 }
 
-// appendFilterItem appends the submenu that filters a column by the colours and icons that its rules give cells.
-func (f *Feature) appendFilterItem(dst []feature.MenuItem, columnID string) []feature.MenuItem {
+// AppendHeaderItems appends the submenu that filters a column by the colours and icons that its rules give cells.
+func (l *Looks) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
+	f, columnID := l.f, of.ColumnID
 	d := column.Find(f.Dataset.CallerColumns(), columnID)
-	if !*f.Settings.Filters || d == nil || !d.Filters() {
+	if !*l.filters || *f.Settings.NoMenu || of.Group || d == nil || !d.Filters() {
 		return dst
 	}
 	t := &f.Painter.Style.Texts.Formats
-	it := feature.MenuItem{Label: t.FilterBy}
-	colors, icons := f.Names(columnID, option.SortByColor), f.Names(columnID, option.SortByIcon)
+	items := l.appendLooks(nil, columnID, filter.HasColor, l.Names(columnID, option.SortByColor))
+	items = l.appendLooks(items, columnID, filter.HasIcon, l.Names(columnID, option.SortByIcon))
+	why := ""
 	switch {
-	case f.Dataset.Remote.Are():
-		it.Disabled, it.Reason = true, t.NotInMemory
-	case len(colors)+len(icons) == 0:
-		it.Disabled, it.Reason = true, t.NoLooks
+	case !f.rulebook.profiler.Readable():
+		why = t.NotInMemory
+	case len(items) == 0:
+		why = t.NoLooks
 	}
-	f.addLooks(&it, columnID, filter.HasColor, colors)
-	f.addLooks(&it, columnID, filter.HasIcon, icons)
-	return append(dst, it)
+	return append(dst, feature.MenuItem{Label: t.FilterBy, Disabled: why != "", Reason: why, Children: items})
 }
 
-// addLooks appends the items of the colours or the icons of a column, and of cells without one. Choosing an item that is
-// on clears the filter.
-func (f *Feature) addLooks(parent *feature.MenuItem, columnID string, op filter.Op, names []string) {
+// appendLooks appends the items of the colours or the icons of a column, and of cells without one. Choosing an item that
+// is on clears the filter.
+func (l *Looks) appendLooks(dst []feature.MenuItem, columnID string, op filter.Op, names []string) []feature.MenuItem {
 	if len(names) == 0 {
-		return
+		return dst
 	}
-	texts := &f.Painter.Style.Texts
-	kind := f.kindOf(columnID)
+	texts := &l.f.Painter.Style.Texts
+	kind := l.kindOf(columnID)
 	for _, name := range append(slices.Clip(names), filter.NoLook) {
 		is := op.Of(name)
-		on := f.Grid.FilterOf(columnID).Equal(is)
-		parent.Children = append(parent.Children, feature.MenuItem{
-			Label: filterwords.Condition(is.First, kind, texts), Choice: true, Checked: on, Icon: f.lookIcon(op, name),
+		on := l.grid.FilterOf(columnID).Equal(is)
+		dst = append(dst, feature.MenuItem{
+			Label: filterwords.Condition(is.First, kind, texts), Choice: true, Checked: on, Icon: l.lookIcon(op, name),
 			Do: func(layout.Context) {
 				if on {
 					is = filter.Filter{}
 				}
-				f.Grid.SetFilter(columnID, is)
+				l.grid.SetFilter(columnID, is)
 			},
 		})
 	}
+	return dst
 }
 
 // kindOf returns the kind of a column's values.
-func (f *Feature) kindOf(columnID string) option.Kind {
-	if col := f.Columns.Find(columnID); col >= 0 {
-		return f.Columns.Def(col).FilterKind()
+func (l *Looks) kindOf(columnID string) option.Kind {
+	if col := l.f.Columns.Find(columnID); col >= 0 {
+		return l.f.Columns.Def(col).FilterKind()
 	}
 	return option.KindOther
 }
 
 // lookIcon returns a function that draws a colour, or an icon in the ink of texts; nil for none.
-func (f *Feature) lookIcon(op filter.Op, name string) menus.Icon {
+func (l *Looks) lookIcon(op filter.Op, name string) menus.Icon {
 	if op == filter.HasIcon {
 		set, icon, ok := filterwords.ReadIcon(name)
 		if !ok {
 			return nil
 		}
 		return func(_ layout.Context, px int, ink color.NRGBA) {
-			f.drawIcon(set, icon, image.Rect(0, 0, px, px).Inset(px/8), ink)
+			l.f.drawIcon(set, icon, image.Rect(0, 0, px, px).Inset(px/8), ink)
 		}
 	}
 	var tint rule.Tint
 	if tint.UnmarshalText([]byte(name)) != nil || tint == rule.None {
 		return nil
 	}
+	f := l.f
 	return func(gtx layout.Context, px int, _ color.NRGBA) {
 		at := image.Rect(0, 0, px, px)
 		paint.FillShape(gtx.Ops, f.Painter.Style.Theme.FieldBorder, clip.Rect(at).Op())

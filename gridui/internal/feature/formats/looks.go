@@ -14,12 +14,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// looks holds what sorting and filtering by colours and icons depend on.
-type looks struct {
+// Looks gives the colours and icons of cells to sorting and filters, and lets users filter by them. Wire must be called
+// before its first frame.
+type Looks struct {
+	f    *Feature
+	grid Grid
+	// filters reports whether users can filter.
+	filters *bool
 	// asked holds the ids of the columns that are sorted or filtered by looks, of the state of each in the last frame.
 	asked []string
 	of    []looksOf
 	rev   uint64
+}
+
+// Wire sets the formats that give the looks, the grid that filters, and the option that lets users filter.
+func (l *Looks) Wire(f *Feature, grid Grid, filters *bool) {
+	l.f, l.grid, l.filters = f, grid, filters
+	f.Dataset.TakeLooks(l)
 }
 
 // looksOf is the state of the looks of a column.
@@ -31,7 +42,8 @@ type looksOf struct {
 }
 
 // Names returns the names of the tints or the icons that the cells of a column may have, in the order of the rules.
-func (f *Feature) Names(columnID string, by option.SortBy) (names []string) {
+func (l *Looks) Names(columnID string, by option.SortBy) (names []string) {
+	f := l.f
 	f.rulebook.follow()
 	add := func(name string) {
 		if !slices.Contains(names, name) {
@@ -71,20 +83,20 @@ func tintsOf(r *rule.Rule) []rule.Tint {
 }
 
 // Begin returns a function that ranks rows by their looks, see dataset.Looks.
-func (f *Feature) Begin(columnID string, by option.SortBy) func() func(row rowdata.Row) int {
-	names := f.Names(columnID, by)
-	l := looker{none: len(names), rows: rowRules{list: f.rows.list, columns: f.rows.columns}}
+func (l *Looks) Begin(columnID string, by option.SortBy) func() func(row rowdata.Row) int {
+	f, names := l.f, l.Names(columnID, by)
+	own := looker{none: len(names), rows: rowRules{list: f.rows.list, columns: f.rows.columns}}
 	if p := f.rulebook.of(columnID); p != nil && p.ready != nil {
-		l.page = *p
+		own.page = *p
 		if p.figures != nil {
 			figures := *p.figures
-			l.page.figures = &figures
+			own.page.figures = &figures
 		}
 	}
 	if by == option.SortByIcon {
-		return l.begin((*looker).icon, iconPlaces(names))
+		return own.begin((*looker).icon, iconPlaces(names))
 	}
-	return l.begin((*looker).tint, tintPlaces(names))
+	return own.begin((*looker).tint, tintPlaces(names))
 }
 
 // looker finds the looks of rows for one goroutine.
@@ -174,8 +186,8 @@ func iconPlaces(names []string) map[int]int {
 
 // SyncLooks prepares the rules of columns, which need not be on the screen, and returns a number that grows with changes
 // of their looks.
-func (f *Feature) SyncLooks(columnIDs []string) uint64 {
-	l := &f.looks
+func (l *Looks) SyncLooks(columnIDs []string) uint64 {
+	f := l.f
 	f.rulebook.follow()
 	f.rows.sync(f.rulebook.all, f.rulebook.allRev)
 	if !slices.Equal(l.asked, columnIDs) {

@@ -23,11 +23,16 @@ func (f *Feature) AppendSortItems(dst []feature.MenuItem, of option.HeaderTarget
 		return dst
 	}
 	t := &f.Painter.Style.Texts.SortBy
+	return append(dst, feature.MenuItem{Label: t.Menu, Children: f.appendLists(f.appendOrders(nil, d), d)})
+}
+
+// appendOrders appends the items of the orders other than by a list.
+func (f *Feature) appendOrders(dst []feature.MenuItem, d *column.Def) []feature.MenuItem {
+	t := &f.Painter.Style.Texts.SortBy
 	k, sorted := f.key(d.ID)
-	parent := feature.MenuItem{Label: t.Menu}
 	add := func(by option.SortBy, label string) {
 		why := f.refusal(d, by)
-		parent.Children = append(parent.Children, feature.MenuItem{
+		dst = append(dst, feature.MenuItem{
 			Label: label, Disabled: why != "", Reason: why, Choice: true, Checked: sorted && k.By == by,
 			Do: func(layout.Context) { f.sort(d, by, option.ValueList{}) },
 		})
@@ -40,12 +45,11 @@ func (f *Feature) AppendSortItems(dst []feature.MenuItem, of option.HeaderTarget
 		add(option.SortByColor, t.Color)
 		add(option.SortByIcon, t.Icon)
 	}
-	f.addLists(&parent, d)
-	return append(dst, parent)
+	return dst
 }
 
-// addLists appends the lists of the program, and the item that opens the card.
-func (f *Feature) addLists(parent *feature.MenuItem, d *column.Def) {
+// appendLists appends the lists of the program, and the item that opens the card.
+func (f *Feature) appendLists(dst []feature.MenuItem, d *column.Def) []feature.MenuItem {
 	k, sorted := f.key(d.ID)
 	listed := sorted && k.By == option.SortByList
 	why := f.refusal(d, option.SortByList)
@@ -53,12 +57,12 @@ func (f *Feature) addLists(parent *feature.MenuItem, d *column.Def) {
 	for _, list := range d.SortLists {
 		on := listed && k.List == list
 		own = own && !on
-		parent.Children = append(parent.Children, feature.MenuItem{
+		dst = append(dst, feature.MenuItem{
 			Label: listLabel(list), Disabled: why != "", Reason: why, Choice: true, Checked: on,
 			Do: func(layout.Context) { f.sort(d, option.SortByList, list) },
 		})
 	}
-	parent.Children = append(parent.Children, feature.MenuItem{
+	return append(dst, feature.MenuItem{
 		Label: f.Painter.Style.Texts.SortBy.List, Disabled: why != "", Reason: why, Choice: true, Checked: own, Opens: true,
 		Do: func(gtx layout.Context) { f.card.open(gtx, d.ID) },
 	})
