@@ -181,7 +181,7 @@ func capabilities() []capabilityGroup {
 			{143, "Zoom by users", yes, "TestTheWheelHoldsTheCellUnderThePointer, TestKeysZoomByStepsAndBack, TestTwoFingersZoom, TestEverythingScales, TestViewsKeepTheZoom, ExampleZoom", "bars and menus zoom with the sheet; Gio reports no pinches of touchpads outside browsers"},
 			{144, "Typing goes to the row whose cell begins so", yes, "TestLettersGoToTheNextRowThatBeginsSo, TestComposedHangulIsOneLetter, ExampleTypeAhead", ""},
 			{145, "A key and a few letters go to a column", yes, "TestColumnsAreListedBestFirst, TestHiddenColumnsShowWhenChosen, ExampleGoToColumn", ""},
-			{146, "Order and filters by colour, by a list of one's own, by magnitude", no, "", "nothing for users: a program may give a comparison"},
+			{146, "Order and filters by colour, by a list of one's own, by magnitude", yes, "TestOrdersAgainstAnOracle, TestColorsAgainstAnOracle, TestIconsAndScalesSort, TestUsersChooseTheOrder, TestAListIsWrittenByKeys, TestTheHeaderMenuFiltersByLooks, TestASourceSortsAsMemory, TestASourceRefusesOrders, TestViewsKeepOrders, ExampleSorting_list, formats.ExampleFormats_sorting", "colours and icons of rows in memory; over a source they are greyed"},
 			{147, "Fields down and records across", no, "", "all of it: the record view shows one row"},
 			{148, "Columns that give way in a narrow window", yes, "TestColumnsLeaveByPriority, TestAWalkOfWidthsHasOneAnswerForEach, TestDetailsListThem, TestExportsHaveAllColumns, ExampleTyped_GiveWay", "values below a row show as text, and are not edited there"},
 			{149, "Whole numbers and decimals exact to the last digit", yes, "TestLongNumbersAreExact, TestSumsOfNumbersWithManyDigits, TestValuesBeyondInt64", "calculated columns hold the float64 next to the result"},

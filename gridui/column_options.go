@@ -76,6 +76,13 @@ func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
 	return t
 }
 
+// SortLists sets lists of values that the menu of the header offers as orders of the column, see option.SortByList and
+// Sorting.ByMenu.
+func (t *Typed[T, V]) SortLists(lists ...option.ValueList) *Typed[T, V] {
+	t.col.Def.SortLists = slices.Clone(lists)
+	return t
+}
+
 // Layout sets the layout of times in cells and editors, in the notation of package time.
 // An empty layout is "2006-01-02 15:04". Columns of other values ignore it. An edit keeps
 // the parts of a time that the layout leaves out, such as the time of day or the location.

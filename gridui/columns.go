@@ -20,6 +20,10 @@ func (g *Grid[T]) FitToWidth() { g.bound().Features.ColumnFit.FitToWidth() }
 // ShownColumns returns the ids of the visible columns from the reading start on, without columns that the grid adds.
 func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
 
+// OpenSortList opens, in the next frame, the card in which users write a list of values by which a column is sorted, as
+// the menu of its header does, see Sorting.ByMenu. It does nothing for a column that is not visible or does not sort.
+func (g *Grid[T]) OpenSortList(columnID string) { g.bound().SortOrders().Request(columnID) }
+
 // OpenColumns opens, in the next frame, a list of all columns, in which users show and hide columns and restore
 // their definition. The list opens at the button of ColumnVisibility, or without one at the end of the header.
 func (g *Grid[T]) OpenColumns() { g.bound().ColumnList().Open() }

@@ -54,4 +54,7 @@ var (
 	FeatureNewRow = Feature{&core.NewRow}
 	// FeatureZoom lets users zoom by keys, the wheel and two fingers: Grid.Zoom. Zoom.Level needs no feature. 40 kB.
 	FeatureZoom = Feature{&core.Zoom}
+	// FeatureSortBy orders rows by magnitudes and by lists, and lets users choose: option.SortKey.By, Sorting.ByMenu.
+	// Package formats brings the orders by colour and by icon. 90 kB.
+	FeatureSortBy = Feature{&core.SortBy}
 )

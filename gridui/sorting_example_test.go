@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"fmt"
 
+	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -88,4 +89,28 @@ func ExampleSorting_Toggled() {
 	// [{qty true}]
 	// [{qty false}]
 	// []
+}
+
+// Users choose what rows are sorted by, and write a list of values; the program sorts by one too.
+func ExampleSorting_list() {
+	type shirt struct{ Name, Size string }
+	var g gridui.Grid[shirt]
+	sizes := option.ListOf("S", "M", "L")
+	g.Columns = []gridui.Column[shirt]{
+		gridui.Field("name", "Name", func(s shirt) string { return s.Name }),
+		gridui.Field("size", "Size", func(s shirt) string { return s.Size }).SortLists(sizes),
+	}
+	g.SetRows([]shirt{{"green", "L"}, {"blue", "XL"}, {"red", "S"}, {"white", "M"}})
+	g.HeaderMenu.Enabled = true
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ByMenu: true, Keys: []option.SortKey{{ColumnID: "size", By: option.SortByList, List: sizes}}}
+	gridstage.ShowGrid(&g, nil)
+	for i := range g.Len() {
+		row, _ := g.RowAt(i)
+		fmt.Println(row.Size, row.Name)
+	}
+	// Output:
+	// S red
+	// M white
+	// L green
+	// XL blue
 }

@@ -51,9 +51,18 @@ const (
 	Has
 	HasAll
 	HasNone
+	// HasColor passes rows whose cell has a colour of conditional formats, see package formats. The operand is the name of
+	// a tint as package rule writes it, such as "red", or NoLook for cells without a colour. HasIcon passes rows whose cell
+	// has an icon; the operand is the name of a set and the number of the icon in it, such as "arrows 3", or NoLook.
+	// They need all rows in memory; over a source they pass all rows.
+	HasColor
+	HasIcon
 
 	opCount = iota
 )
+
+// NoLook is the operand of HasColor and HasIcon for cells without a colour or an icon.
+const NoLook = "none"
 
 // Of returns a filter with a single condition. It takes any number of operands for OneOf and NotOneOf, two for
 // Between, none for Blank, NotBlank, True, False, Duplicate and Unique, and one for the other operators. Missing
@@ -81,7 +90,7 @@ var opNames = [opCount]string{
 	"contains", "notContains", "equals", "notEquals", "starts", "ends",
 	"less", "lessEqual", "greater", "greaterEqual", "between",
 	"blank", "notBlank", "true", "false", "oneOf", "custom",
-	"notOneOf", "duplicate", "unique", "has", "hasAll", "hasNone",
+	"notOneOf", "duplicate", "unique", "has", "hasAll", "hasNone", "color", "icon",
 }
 
 // Known reports whether the operator exists.
@@ -133,3 +142,6 @@ func (o Op) Lists() bool { return o == OneOf || o == NotOneOf }
 
 // Counts reports whether the operator compares a row with all other rows of the grid.
 func (o Op) Counts() bool { return o == Duplicate || o == Unique }
+
+// Looks reports whether the operator compares what conditional formats give a cell.
+func (o Op) Looks() bool { return o == HasColor || o == HasIcon }

@@ -16,7 +16,11 @@
 // Colours are tints of the theme, strong enough to be visible and faint enough for text on them to be legible. With
 // system colours, corners replace tints and lines replace bars.
 //
-// For rows that are not all in memory only conditions and rules for rows apply, to rows that are loaded, since the other rules need the values of all rows.
+// Rows are sorted by the colours and icons of a column, see option.SortByColor, and filtered by them: by the menu of its
+// header, or by filter.HasColor and filter.HasIcon. Colours and icons follow values, rules and bounds.
+//
+// For rows that are not all in memory only conditions and rules for rows apply, to rows that are loaded, since the other
+// rules need the values of all rows; colours and icons neither sort nor filter such rows.
 package formats
 
 import (
@@ -45,6 +49,7 @@ type Formats struct {
 
 	owner   core.Owner
 	feature feature.Feature
+	looks   feature.Looks
 }
 
 // Extend connects the formats to a grid. Only the grid calls it.
@@ -59,6 +64,8 @@ func (f *Formats) Extend(to *extend.Grid) {
 		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
+	f.looks.Wire(&f.feature, g, &g.Options.Filtering.Enabled)
+	g.Features.Add(&f.looks)
 	g.Views().AddKeeper(keeper{f})
 }
 

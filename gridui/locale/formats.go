@@ -40,6 +40,9 @@ type Formats struct {
 	// Level describes the icon of a cell to assistive technology. In it, {level} is replaced by the number of the
 	// icon, counted from the least values, and {levels} by the number of icons in the set.
 	Level string
+	// FilterBy labels the submenu of the menu of headers that filters by colours and icons. NoLooks and NotInMemory state
+	// why it is disabled.
+	FilterBy, NoLooks, NotInMemory string
 }
 
 // override returns the texts with the texts of part that are set.
@@ -51,6 +54,9 @@ func (t Formats) override(part Formats) Formats {
 
 func (t *Formats) overrideChrome(part *Formats) {
 	t.Title = override.Or(part.Title, t.Title)
+	t.FilterBy = override.Or(part.FilterBy, t.FilterBy)
+	t.NoLooks = override.Or(part.NoLooks, t.NoLooks)
+	t.NotInMemory = override.Or(part.NotInMemory, t.NotInMemory)
 	t.Empty = override.Or(part.Empty, t.Empty)
 	t.Fixed = override.Or(part.Fixed, t.Fixed)
 	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
@@ -125,6 +131,7 @@ func (t *Formats) overrideChoices(part *Formats) {
 
 func koreanFormats() Formats {
 	return Formats{
+		FilterBy: "색이나 아이콘으로 필터링", NoLooks: "이 열에 색이나 아이콘을 넣는 조건부 서식이 없습니다", NotInMemory: "행이 메모리에 없습니다",
 		Title: "조건부 서식", Empty: "이 열에는 서식이 없습니다", Fixed: "프로그램이 정함",
 		Unreadable: "행이 메모리에 없어 조건만 쓸 수 있습니다", TooMany: "서로 다른 값이 너무 많아 중복을 찾을 수 없습니다",
 		Add: "추가", Edit: "편집", Delete: "삭제", Up: "위로", Down: "아래로", Back: "뒤로", Close: "닫기",
@@ -145,6 +152,7 @@ func koreanFormats() Formats {
 
 func englishFormats() Formats {
 	return Formats{
+		FilterBy: "Filter by colour or icon", NoLooks: "No conditional format gives this column colours or icons", NotInMemory: "The rows are not in memory",
 		Title: "Conditional formats", Empty: "No formats for this column", Fixed: "Set by the program",
 		Unreadable: "Only conditions: the rows are not in memory", TooMany: "Too many different values to find repeated ones",
 		Add: "Add", Edit: "Edit", Delete: "Delete", Up: "Up", Down: "Down", Back: "Back", Close: "Close",

@@ -33,6 +33,7 @@ func korean() Texts {
 		Following: koreanFollowing(),
 		Toolbar:   koreanToolbar(),
 		Table:     koreanTextTable(),
+		SortBy:    koreanSortBy(),
 		Conflicts: koreanConflicts(),
 		Profile:   koreanProfile(),
 		Formats:   koreanFormats(),
@@ -113,6 +114,8 @@ func korean() Texts {
 			Has:            "태그 있음",
 			HasAll:         "태그 모두 있음",
 			HasNone:        "태그 없음",
+			Color:          "셀 색",
+			Icon:           "아이콘",
 			Custom:         "사용자 정의",
 		},
 
@@ -192,6 +195,7 @@ func english() Texts {
 		Following: englishFollowing(),
 		Toolbar:   englishToolbar(),
 		Table:     englishTextTable(),
+		SortBy:    englishSortBy(),
 		Conflicts: englishConflicts(),
 		Profile:   englishProfile(),
 		Formats:   englishFormats(),
@@ -272,6 +276,8 @@ func english() Texts {
 			Has:            "Has",
 			HasAll:         "Has all",
 			HasNone:        "Has none",
+			Color:          "Cell colour is",
+			Icon:           "Icon is",
 			Custom:         "Custom",
 		},
 

@@ -59,6 +59,8 @@ type Texts struct {
 	HeaderMenu                   string
 	SortAsc, SortDesc, SortClear string
 	SortAddAsc, SortAddDesc      string
+	// SortBy holds the texts for orders by more than values.
+	SortBy SortBy
 	// PinLeft, PinRight and Unpin are items of the header menu. Pins and Widths label the submenus of long menus, with
 	// the pins and the widths of columns.
 	PinLeft, PinRight, Unpin, Pins, Widths string
@@ -168,6 +170,8 @@ type Operators struct {
 	Duplicate, Unique string
 	// Has, HasAll and HasNone compare the tags of cells with several.
 	Has, HasAll, HasNone string
+	// Color and Icon compare what conditional formats give cells.
+	Color, Icon string
 	// Custom names a filter function of the program.
 	Custom string
 }
@@ -197,6 +201,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Following = l.Following.override(part.Following)
 	l.Toolbar = l.Toolbar.override(part.Toolbar)
 	l.Table = l.Table.override(part.Table)
+	l.SortBy = l.SortBy.override(part.SortBy)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l
 }
@@ -339,6 +344,7 @@ func (o Operators) override(part Operators) Operators {
 	o.NoneOf = override.Or(part.NoneOf, o.NoneOf)
 	o.Duplicate = override.Or(part.Duplicate, o.Duplicate)
 	o.Unique = override.Or(part.Unique, o.Unique)
+	o.Color, o.Icon = override.Or(part.Color, o.Color), override.Or(part.Icon, o.Icon)
 	o.Has, o.HasAll, o.HasNone = override.Or(part.Has, o.Has), override.Or(part.HasAll, o.HasAll), override.Or(part.HasNone, o.HasNone)
 	o.Custom = override.Or(part.Custom, o.Custom)
 	return o

@@ -23,6 +23,9 @@ type Sorting struct {
 	// ClearButton adds a button above the header that clears the order, next to the toolbar of the Style if there is
 	// one. It needs SortMulti.
 	ClearButton bool
+	// ByMenu adds a submenu to the menus of headers, by which users choose what of the column rows are ordered by, see
+	// SortBy. It needs FeatureSortBy.
+	ByMenu bool
 	// Controlled proposes what users do by SortChanged events and leaves Keys to the program, which may Apply the
 	// event.
 	Controlled bool
@@ -42,6 +45,11 @@ const (
 type SortKey struct {
 	ColumnID string `json:"id"`
 	Desc     bool   `json:"desc"`
+	// By sets what of the column rows are ordered by. Except by value it needs FeatureSortBy, and rows without a value
+	// come last in both directions.
+	By SortBy `json:"by,omitzero"`
+	// List holds the values of SortByList, in their order.
+	List ValueList `json:"list,omitzero"`
 }
 
 // SortFirst sets the direction of the first click on a header.

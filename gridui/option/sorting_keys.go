@@ -5,12 +5,13 @@ package option
 import "slices"
 
 // Toggled returns the keys after a click on a column. Clicks cycle through the first direction, descending if
-// firstDesc, the other direction, and no key. With add, in SortMulti, the keys of other columns stay.
+// firstDesc, the other direction, and no key; By and List stay until then. With add, in SortMulti, the keys of other columns stay.
 func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 	add = s.Mode == SortMulti && (add || s.Always)
 	at := slices.IndexFunc(s.Keys, func(k SortKey) bool { return k.ColumnID == columnID })
 	next, keep := SortKey{ColumnID: columnID, Desc: firstDesc}, true
 	if at >= 0 {
+		next = s.Keys[at]
 		next.Desc = !firstDesc
 		keep = s.Keys[at].Desc == firstDesc
 	}

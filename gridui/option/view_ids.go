@@ -21,6 +21,7 @@ func (v View) mapIDs(f func(string) string) View {
 	}
 	v.Widths, v.RowHeights = mapKeys(v.Widths, f), mapKeys(v.RowHeights, f)
 	v.Sorting = mapList(v.Sorting, f, func(k *SortKey) *string { return &k.ColumnID })
+	v.Sorting = mapSortLists(v.Sorting, f)
 	v.Filters = mapList(v.Filters, f, func(c *filter.Column) *string { return &c.ColumnID })
 	v.Filters = slices.Clone(v.Filters)
 	for i := range v.Filters {
@@ -54,6 +55,19 @@ func (v View) mapIDs(f func(string) string) View {
 		}
 	}
 	return v
+}
+
+// mapSortLists returns keys with f applied to the texts of their lists, or the keys themselves if that changes nothing.
+func mapSortLists(keys []SortKey, f func(string) string) []SortKey {
+	changes := func(k SortKey) bool { return k.List.mapTexts(f) != k.List }
+	if !slices.ContainsFunc(keys, changes) {
+		return keys
+	}
+	keys = slices.Clone(keys)
+	for i := range keys {
+		keys[i].List = keys[i].List.mapTexts(f)
+	}
+	return keys
 }
 
 // mapOperands returns a filter with do applied to its operands.

@@ -15,6 +15,14 @@ func (f Features) Supports(q Query) error {
 	if len(q.Group) > 0 && !f.Groups {
 		return fmt.Errorf("%w: groups", ErrUnsupported)
 	}
+	for _, o := range q.Sort {
+		switch {
+		case o.Magnitude && !f.Magnitudes:
+			return fmt.Errorf("%w: sorting by magnitude", ErrUnsupported)
+		case o.List != nil && !f.Lists:
+			return fmt.Errorf("%w: sorting by a list", ErrUnsupported)
+		}
+	}
 	if err := f.SupportsAggregates(q.Aggregates); err != nil {
 		return err
 	}

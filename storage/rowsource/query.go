@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Query selects the rows of a result and their order. The zero value selects all rows in the order of the key.
@@ -36,12 +37,44 @@ type Order struct {
 	Descending bool   `json:"descending,omitempty"`
 	// NullsFirst puts rows without a value first instead of last, whatever the direction.
 	NullsFirst bool `json:"nullsFirst,omitempty"`
+	// Magnitude orders numbers without regard to their signs. Values of other kinds are in no particular order.
+	Magnitude bool `json:"magnitude,omitempty"`
+	// List orders texts as they are listed. Values that equal none of them come after these whatever the direction, in
+	// their own order. The columns of an order need Features.Magnitudes or Features.Lists.
+	List []string `json:"list,omitempty"`
+}
+
+// Equal reports whether two terms are the same.
+func (o Order) Equal(p Order) bool {
+	return o.Column == p.Column && o.Descending == p.Descending && o.NullsFirst == p.NullsFirst && o.Magnitude == p.Magnitude && slices.Equal(o.List, p.List)
+}
+
+// ByValue reports whether a term orders rows by values alone.
+func (o Order) ByValue() bool { return !o.Magnitude && o.List == nil }
+
+// alike reports whether two terms order values by the same thing, in any direction.
+func (o Order) alike(p Order) bool {
+	return o.Magnitude == p.Magnitude && slices.Equal(o.List, p.List)
+}
+
+// Place returns the place of a value in List in the direction of the term: below len(List) if it is listed, else
+// len(List).
+func (o Order) Place(v value.Value) int {
+	text, is := v.AsText()
+	at := slices.Index(o.List, text)
+	switch {
+	case !is || at < 0:
+		return len(o.List)
+	case o.Descending:
+		return len(o.List) - 1 - at
+	}
+	return at
 }
 
 // Equal reports whether two queries have the same content. Empty and nil lists are equal, except for Columns,
 // where nil means all.
 func (q Query) Equal(o Query) bool {
-	return slices.Equal(q.Sort, o.Sort) && predicates.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
+	return slices.EqualFunc(q.Sort, o.Sort, Order.Equal) && predicates.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
 		slices.Equal(q.Path, o.Path) && slices.Equal(q.Aggregates, o.Aggregates) &&
 		slices.Equal(q.Columns, o.Columns) && (q.Columns == nil) == (o.Columns == nil)
 }
@@ -60,6 +93,9 @@ func (q Query) Check() error {
 			return err
 		}
 	}
+	if slices.ContainsFunc(q.Sort, func(o Order) bool { return o.Magnitude && o.List != nil }) {
+		return errors.New("rowsource: an order by magnitude and by a list")
+	}
 	unnamed := func(o Order) bool { return o.Column == "" }
 	if slices.ContainsFunc(q.Sort, unnamed) || slices.Contains(q.Group, "") {
 		return errors.New("rowsource: a column without a name")
@@ -67,18 +103,21 @@ func (q Query) Check() error {
 	return nil
 }
 
-// Terms returns the total order of rows of a source with a key: the terms of Sort, only the first for each column,
-// followed by the missing columns of the key. These have the direction of the last term, or ascend without one, so
-// that an index on a column covers the order in one direction of both.
+// Terms returns the total order of rows of a source with a key: the terms of Sort, only the first of each kind for each
+// column, followed by the missing columns of the key. These have the direction of the last term, or ascend without one, so
+// that an index on a column covers the order in one direction of both. A term by a list is followed by one by value.
 func (q Query) Terms(key []string) []Order {
 	var terms []Order
 	add := func(o Order) {
-		if !slices.ContainsFunc(terms, func(t Order) bool { return t.Column == o.Column }) {
+		if !slices.ContainsFunc(terms, func(t Order) bool { return t.Column == o.Column && (t.ByValue() || t.alike(o)) }) {
 			terms = append(terms, o)
 		}
 	}
 	for _, o := range q.Sort {
 		add(o)
+		if o.List != nil {
+			add(Order{Column: o.Column, Descending: o.Descending, NullsFirst: o.NullsFirst})
+		}
 	}
 	descending := len(terms) > 0 && terms[len(terms)-1].Descending
 	for _, column := range key {

@@ -135,7 +135,7 @@ func (s *Slice[T]) Features() Features {
 	return Features{
 		Key:   slices.Clone(s.key),
 		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds, expr.MatchRegexp},
-		Case:  true, Initials: true, Groups: true, Find: true, Index: true, Snapshot: true, Write: true, Watch: true,
+		Case:  true, Initials: true, Groups: true, Find: true, Index: true, Snapshot: true, Write: true, Watch: true, Magnitudes: true, Lists: true,
 		Aggregates: []AggFunc{AggCount, AggDistinct, AggSum, AggAverage, AggMin, AggMax, AggFirst, AggLast},
 	}
 }

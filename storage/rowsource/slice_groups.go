@@ -127,11 +127,15 @@ func groupTerms(q Query) []groupTerm {
 	var terms []groupTerm
 	for _, o := range q.Sort {
 		if o.Column == column {
-			return append(terms, groupTerm{o, -1})
+			terms = append(terms, groupTerm{o, -1})
+			if o.ByValue() {
+				return terms
+			}
+			continue
 		}
 		at := slices.IndexFunc(q.Aggregates, func(a Agg) bool { return a.Column == o.Column })
 		if at >= 0 {
-			terms = append(terms, groupTerm{o, at})
+			terms = append(terms, groupTerm{Order{Column: o.Column, Descending: o.Descending, NullsFirst: o.NullsFirst}, at})
 		}
 	}
 	return append(terms, groupTerm{Order{Column: column}, -1})

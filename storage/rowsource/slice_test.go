@@ -3,6 +3,7 @@
 package rowsource_test
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -57,7 +58,7 @@ func itemColumns() []rowsource.Column[item] {
 func newItems(rng *rand.Rand, n int) []item {
 	names := []string{"", "a", "A", "item2", "item10", "서울", "서울시", "b"}
 	cities := []value.Value{{}, value.Text("Seoul"), value.Text("Busan"), value.Text("")}
-	qty := []value.Value{{}, value.Int(1), value.Int(2), value.Float(1.5), value.Int(math.MaxInt64), value.Float(0.1)}
+	qty := []value.Value{{}, value.Int(1), value.Int(2), value.Int(-2), value.Float(1.5), value.Int(math.MaxInt64), value.Float(0.1)}
 	rows := make([]item, n)
 	for i, id := range rng.Perm(n) {
 		rows[i] = item{id: id, name: names[rng.IntN(len(names))], qty: qty[rng.IntN(len(qty))], city: cities[rng.IntN(len(cities))]}
@@ -96,7 +97,14 @@ var everyAggregate = []rowsource.Agg{
 func queries() *rapid.Generator[rowsource.Query] {
 	column := rapid.SampledFrom([]string{"id", "name", "qty", "city"})
 	order := rapid.Custom(func(t *rapid.T) rowsource.Order {
-		return rowsource.Order{Column: column.Draw(t, "column"), Descending: rapid.Bool().Draw(t, "descending"), NullsFirst: rapid.Bool().Draw(t, "nullsFirst")}
+		o := rowsource.Order{Column: column.Draw(t, "column"), Descending: rapid.Bool().Draw(t, "descending"), NullsFirst: rapid.Bool().Draw(t, "nullsFirst")}
+		switch by := rapid.IntRange(0, 3).Draw(t, "by"); {
+		case by == 0:
+			o.Magnitude = true
+		case by == 1:
+			o.List = rapid.SampledFrom([][]string{{"Seoul"}, {"서울", "Busan", "Seoul"}, {"b", "a", ""}}).Draw(t, "list")
+		}
+		return o
 	})
 	filter := rapid.SampledFrom([]expr.Predicate{
 		nil, expr.Null{Column: "city"}, predicates.Blank("city"), expr.Not{Of: expr.Match{Columns: []string{"name"}, Text: "A"}},
@@ -124,12 +132,8 @@ func TestSliceIsReadAlikeInEveryWay(t *testing.T) {
 // naive orders rows by a query in the simplest way.
 func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[item]) []int {
 	rows = slices.Clone(rows)
-	descending := false // the direction of the last column of the order
-	for i, o := range q.Sort {
-		if !slices.ContainsFunc(q.Sort[:i], func(before rowsource.Order) bool { return before.Column == o.Column }) {
-			descending = o.Descending
-		}
-	}
+	terms := q.Terms(nil)
+	descending := len(terms) > 0 && terms[len(terms)-1].Descending
 	slices.SortFunc(rows, func(a, b item) int {
 		for _, o := range q.Sort {
 			x, y := columns[o.Column].Value(a), columns[o.Column].Value(b)
@@ -140,8 +144,14 @@ func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[i
 				return 1
 			}
 			c := x.CompareNatural(y)
+			if o.Magnitude {
+				c = x.Abs().CompareNatural(y.Abs())
+			}
 			if o.Descending {
 				c = -c
+			}
+			if o.List != nil {
+				c = cmp.Or(o.Place(x)-o.Place(y), c)
 			}
 			if c != 0 {
 				return c

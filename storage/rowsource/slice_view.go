@@ -88,6 +88,15 @@ func (o Order) by(compare func(a, b value.Value) int) func(a, b value.Value) int
 	if o.NullsFirst {
 		nulls = -1
 	}
+	switch {
+	case o.Magnitude:
+		values := compare
+		compare = func(a, b value.Value) int { return values(a.Abs(), b.Abs()) }
+	case o.List != nil:
+		list := o
+		compare = func(a, b value.Value) int { return list.Place(a) - list.Place(b) }
+		o.Descending = false // Place has the direction
+	}
 	return func(a, b value.Value) int {
 		switch {
 		case a.IsNull() && b.IsNull():

@@ -78,6 +78,8 @@ type Features struct {
 	// Groups reports whether Groups and Query.Path work; Aggregates lists the supported functions.
 	Groups     bool
 	Aggregates []AggFunc
+	// Magnitudes and Lists report whether rows can be sorted by Order.Magnitude and Order.List.
+	Magnitudes, Lists bool
 	// Find reports whether Find works, Index whether reading at an index and Locate are exact. Without Index,
 	// reading at an index above 0 returns rows from about there, or fails with ErrUnsupported.
 	Find, Index bool

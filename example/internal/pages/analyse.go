@@ -62,8 +62,8 @@ func newAnalysePage(l *look.Look) *Page {
 	p.arrange()
 	return &Page{
 		About: look.Text{
-			En: "Search (Ctrl+F), go to a column (Ctrl+Shift+G), filter, group, profile and format flights; F6 shows one as a form. The menus of headers have it all; views keep it under names.",
-			Ko: "항공편을 찾고(Ctrl+F) 열로 이동하고(Ctrl+Shift+G) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로 봅니다. 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
+			En: "Search (Ctrl+F), go to a column (Ctrl+Shift+G), filter, group, profile and format flights; F6 shows one as a form. The menus of headers have it all, also orders by size without sign, by lists, by colours; views keep it under names.",
+			Ko: "항공편을 찾고(Ctrl+F) 열로 이동하고(Ctrl+Shift+G) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로 봅니다. 부호를 뺀 크기순, 목록순, 색순 정렬까지 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
 		},
 		content: p,
 	}
@@ -72,7 +72,7 @@ func newAnalysePage(l *look.Look) *Page {
 // allow enables the grid's own tools.
 func (p *analysePage) allow() {
 	g := &p.grid
-	g.Sorting = option.Sorting{Mode: option.SortMulti}
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ByMenu: true}
 	g.Filtering.Enabled = true
 	g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
 	g.GoToRow.Enabled, g.GoToColumn.Enabled, g.TypeAhead.Enabled = true, true, true

@@ -52,3 +52,17 @@ func (b By) MarshalText() ([]byte, error) { return marshal(b, byNames[:], "point
 
 // UnmarshalText sets the way by its name. It returns an error for an unknown name.
 func (b *By) UnmarshalText(text []byte) error { return unmarshal(b, text, byNames[:], "point by") }
+
+// String returns the name of the tint, empty for an unknown one.
+func (t Tint) String() string { return nameOf(t, tintNames[:]) }
+
+// String returns the name of the set of icons, empty for an unknown one.
+func (s IconSet) String() string { return nameOf(s, iconNames[:]) }
+
+// nameOf returns the name of a value, empty for an unknown one.
+func nameOf[V ~uint8](v V, names []string) string {
+	if int(v) >= len(names) {
+		return ""
+	}
+	return names[v]
+}

@@ -73,6 +73,8 @@ type Def struct {
 	// Compare orders rows by value, ascending. The caller handles rows without a value. nil:
 	// the values have no order.
 	Compare func(a, b rowdata.Row) int
+	// SortLists holds the lists by which users can order the values, for menus.
+	SortLists []option.ValueList
 	// Number returns the value as a float64 without boxing, false for a missing value. It is
 	// nil unless the values are numbers that are displayed as numbers.
 	Number func(row rowdata.Row) (float64, bool)

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/filterlist"
@@ -59,8 +60,13 @@ func (a *actions) sortBy(col int, add bool) {
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := settings.FirstDescending(cmp.Or(d.SortFirst, s.First), func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
-	a.setSort(s.Toggled(leaf.ID, desc, add))
+	a.setSort(s.Toggled(leaf.ID, a.firstDescending(d), add))
+}
+
+// firstDescending reports whether the first click on the header of a column sorts descending.
+func (a *actions) firstDescending(d *column.Def) bool {
+	first := cmp.Or(d.SortFirst, a.Options.Sorting.First)
+	return settings.FirstDescending(first, func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
 }
 
 // DoInHeader carries out the header menu commands for sorting, groups of columns and pins, and

@@ -42,6 +42,12 @@ func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) 
 // ResizeColumns sets the widths of columns as a user does.
 func (a *answers) ResizeColumns(widths map[string]unit.Dp) { a.grid.ColumnState.Resize(widths) }
 
+// SetSort changes the order as a user does.
+func (a *answers) SetSort(to []option.SortKey) { a.grid.actions.setSort(to) }
+
+// FirstDescending reports whether the first click on the header of a column sorts descending.
+func (a *answers) FirstDescending(d *column.Def) bool { return a.grid.actions.firstDescending(d) }
+
 // HeaderWidth returns the width in pixels that shows the header of a column in full, with all marks
 // it can get and its button.
 func (a *answers) HeaderWidth(col int) int {

@@ -113,6 +113,7 @@ const (
 	atNewRow
 	atZoom
 	atGiveWay
+	atSortBy
 	atTexts
 	atSheet
 	atDebug

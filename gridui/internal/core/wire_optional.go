@@ -31,6 +31,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/sortby"
 	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/typeahead"
@@ -65,12 +66,13 @@ var (
 	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
 	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
 	GiveWay    = Optional{atGiveWay, (*Wiring).wireGiveWay}
+	SortBy     = Optional{atSortBy, (*Wiring).wireSortBy}
 )
 
 // BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy,
 	} {
 		g.Bring(o)
 	}
@@ -269,6 +271,21 @@ func (w *Wiring) wireGiveWay() any {
 	g.Frame.giver = gives
 	g.Contents.ListBelow(gives)
 	return gives
+}
+
+// SortOrders returns the feature that orders rows by more than values.
+func (g *Grid) SortOrders() *sortby.Feature { return g.Bring(&SortBy).(*sortby.Feature) }
+
+// wireSortBy connects the feature that orders rows by more than values.
+func (w *Wiring) wireSortBy() any {
+	g := w.grid
+	orders := &sortby.Feature{}
+	orders.Wire(sortby.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
+		Marks: &g.Marks, Grid: w.answers, Keyboard: g.Typing.Tag(),
+	})
+	g.Features.AddAt(orders, feature.Order{Hint: feature.HintSorts})
+	return orders
 }
 
 // wireZoom connects the feature by which users zoom.

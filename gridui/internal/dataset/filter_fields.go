@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
@@ -85,6 +86,9 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 			"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
 	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
+	if fs.orders.code != nil && fs.rows.remote == nil {
+		c.Look = func(by filter.Condition) (rowmodel.Filter, bool) { return fs.orders.code.look(fs, d, by) }
+	}
 	c.Stored = column.Stored{Def: d, Rows: fs.beside.source()}.Field()
 	rows, tree, gone := fs.beside.source(), fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }

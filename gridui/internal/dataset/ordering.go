@@ -86,9 +86,11 @@ func (od *ordering) reorder(gtx layout.Context) {
 		fresh = true
 	}
 	od.takeColumns()
+	filters := od.want.filterState()
+	looks := od.fields.syncOrders(od.want.Keys(), &filters)
 	changed := od.takeShape(fresh || grown)
-	changed = od.takeFilter(fresh || made && od.filter.counts()) || changed
-	changed = od.takeKeys(fresh) || changed
+	changed = od.takeFilter(filters, fresh || looks || made && od.filter.counts()) || changed
+	changed = od.takeKeys(fresh || looks) || changed
 	if changed {
 		o.Model.SetFields(od.fields.kept())
 	}
@@ -192,9 +194,9 @@ func (od *ordering) takeShape(fresh bool) bool {
 
 // takeFilter passes the filters to the model, and reports whether they changed. fresh is set if the
 // rows changed.
-func (od *ordering) takeFilter(fresh bool) bool {
+func (od *ordering) takeFilter(now FilterState, fresh bool) bool {
 	o := &od.rows.Order
-	if !od.filter.Take(od.want.filterState(), fresh || od.columns != od.rows.Cols.Given) {
+	if !od.filter.Take(now, fresh || od.columns != od.rows.Cols.Given) {
 		return false
 	}
 	o.Model.SetFilter(od.fields.rowFilter())

@@ -37,8 +37,8 @@ func (od *ordering) sync(gtx layout.Context) {
 		return
 	}
 	o.Job = nil
-	od.jobs.Reading()         // drop the ended job with its data
-	if od.takeFilter(false) { // a row showed that the numbers of a column cannot be compared
+	od.jobs.Reading()                                // drop the ended job with its data
+	if od.takeFilter(od.want.filterState(), false) { // a row showed that the numbers of a column cannot be compared
 		od.begin(o.Model.Prepare())
 		od.sync(gtx)
 		return

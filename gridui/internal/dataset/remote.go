@@ -162,9 +162,19 @@ func (rr *remoteRows) query() (q remote.Query) {
 			continue
 		}
 		desc := key.Desc != d.Inverted
-		q.Sort = append(q.Sort, remote.Sort{
+		sort := remote.Sort{
 			ColumnID: key.ColumnID, Descending: desc, NullsFirst: settings.MissingFirst(cmp.Or(d.SortMissing, rr.asked.missing), desc),
-		})
+		}
+		switch by := key.By; {
+		case by == option.SortByValue:
+		case !canSort(rr.rows.remote.Can(), d, by):
+			rr.rows.Report.Problem("sourcesort"+key.ColumnID, "the source cannot sort column %q by %s; the key is skipped", key.ColumnID, by)
+			continue
+		default:
+			sort.By, sort.List, sort.NullsFirst = by, key.List, false
+			sort.Descending = key.Desc != (d.Inverted && by == option.SortByMagnitude)
+		}
+		q.Sort = append(q.Sort, sort)
 	}
 	filter := rr.fields.remoteQuery(rr.asked.filter, "")
 	q.Filter, q.Columns = filter.Filter, filter.Columns

@@ -23,10 +23,12 @@ type fields struct {
 	sorts map[*column.Def]*rowmodel.Field
 	// filters holds the fields for filters.
 	filters map[*column.Def]*rowmodel.Field
+	// orders makes the keys of orders other than by value.
+	orders orders
 }
 
 // drop forgets the fields, after their rows or columns were replaced.
-func (fs *fields) drop() { fs.sorts, fs.filters = nil, nil }
+func (fs *fields) drop() { fs.sorts, fs.filters, fs.orders.fields = nil, nil, nil }
 
 // kept returns all fields, so that their caches follow changes of the rows even while they are not
 // used for filtering or sorting.
@@ -41,7 +43,7 @@ func (fs *fields) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	for _, k := range keys {
 		if k.ColumnID == column.GroupColumnID && fs.rows.Order.By.groups() {
 			for _, d := range fs.rows.Order.By.By {
-				out = append(out, fs.sortField(d.Def, k.Desc))
+				out = append(out, fs.sortKeys(d.Def, k)...)
 			}
 			continue
 		}
@@ -50,7 +52,7 @@ func (fs *fields) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 			fs.rows.Report.Problem("sort"+k.ColumnID, "no column %q to sort by; the key is skipped", k.ColumnID)
 			continue
 		}
-		out = append(out, fs.sortField(d, k.Desc))
+		out = append(out, fs.sortKeys(d, k)...)
 	}
 	return out
 }

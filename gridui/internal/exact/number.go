@@ -64,6 +64,18 @@ func (n Number) Cmp(m Number) int {
 	return a.Cmp(b)
 }
 
+// Abs returns the number without its sign.
+func (n Number) Abs() Number {
+	n.Float = math.Abs(n.Float)
+	if n.Units.Negative() {
+		n.Units = n.Units.Neg()
+	}
+	if n.Rat != nil {
+		n.Rat = new(big.Rat).Abs(n.Rat)
+	}
+	return n
+}
+
 // rational returns the number as a fraction, nil for an infinity.
 func (n Number) rational() *big.Rat {
 	if r := n.Fraction(); r != nil {

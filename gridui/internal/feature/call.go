@@ -417,3 +417,6 @@ func (l *List) AppendCellItems(dst []MenuItem, at viewport.Address) []MenuItem {
 
 // HeaderItems returns the features that add items to the menus of headers.
 func (l *List) HeaderItems() []HeaderItems { return l.items }
+
+// SortItems returns the features that add items to those for sorting in the menus of headers.
+func (l *List) SortItems() []SortItems { return l.sorts }

@@ -28,6 +28,7 @@ type List struct {
 	hints    ordered[Hinter]
 	zones    []PointerZone
 	items    []HeaderItems
+	sorts    []SortItems
 	menus    []CellItems
 
 	// added holds all features, in the order of their places.
@@ -144,7 +145,7 @@ func (l *List) AddAt(f any, at Order) {
 	}
 	l.painting, l.input, l.frames = painting{layers: l.layers}, input{}, frames{}
 	l.columns, l.watchers, l.tellers, l.roles, l.corners = nil, nil, nil, nil, nil
-	l.hints, l.zones, l.items, l.menus = ordered[Hinter]{}, nil, nil, nil
+	l.hints, l.zones, l.items, l.sorts, l.menus = ordered[Hinter]{}, nil, nil, nil, nil
 	for i := range l.added {
 		l.addAll(&l.added[i])
 	}
@@ -163,6 +164,7 @@ func (l *List) addAll(a *addition) {
 	addAt(&l.hints, at.Hint, f)
 	add(&l.zones, f)
 	add(&l.items, f)
+	add(&l.sorts, f)
 	add(&l.menus, f)
 }
 

@@ -7,11 +7,18 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // HeaderItems is a feature that adds items to the menus of headers. It is called in each frame that shows a menu.
 type HeaderItems interface {
 	AppendHeaderItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
+}
+
+// SortItems is a feature that adds items to the menus of headers that sort, after the items for sorting. It is called in
+// each frame that shows such a menu.
+type SortItems interface {
+	AppendSortItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
 }
 
 // CellItems is a feature that adds items to the menu of a cell, after the items of the program. It is called when the
@@ -28,6 +35,8 @@ type MenuItem struct {
 	Reason string
 	// Checked is the state of an item that can be checked.
 	Choice, Checked bool
+	// Icon is drawn before the label; nil means none.
+	Icon menus.Icon
 	// Opens is set if the item opens something that then has the keyboard.
 	Opens bool
 	Do    func(gtx layout.Context)

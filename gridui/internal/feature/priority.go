@@ -146,6 +146,7 @@ const (
 	HintCells
 	HintPins
 	HintHeaders
+	HintSorts // what headers are sorted by
 )
 
 // ordered is a list of features in the order of their priorities.

@@ -10,7 +10,7 @@ import (
 
 // opSigns holds the signs of operators for narrow places.
 var opSigns = [...]string{
-	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1", "{a}", "{a,b}", "!{a}",
+	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1", "{a}", "{a,b}", "!{a}", "■", "▲",
 }
 
 // Sign returns the sign of an operator for narrow places, empty for an unknown operator.
@@ -38,7 +38,7 @@ func Operator(o filter.Op, k option.Kind, n *locale.Operators) string {
 		n.Contains, n.NotContains, n.Equals, n.NotEquals, n.StartsWith, n.EndsWith,
 		n.Less, n.LessOrEqual, n.Greater, n.GreaterOrEqual, n.Between,
 		n.Blank, n.NotBlank, n.True, n.False, n.AnyOf, n.Custom, n.NoneOf, n.Duplicate, n.Unique,
-		n.Has, n.HasAll, n.HasNone,
+		n.Has, n.HasAll, n.HasNone, n.Color, n.Icon,
 	}
 	if !o.Known() {
 		return ""

@@ -73,6 +73,8 @@ func Condition(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 		return Operator(c.Op, k, &loc.Operators)
 	case !c.Op.Known():
 		return ""
+	case c.Op.Looks():
+		return Operator(c.Op, k, &loc.Operators) + " " + Look(c.Op, c.A, &loc.Formats)
 	}
 	return Sign(c.Op) + " " + Operands(c, k, loc)
 }

@@ -68,6 +68,8 @@ func (ms *Marks) Sync(keys []option.SortKey) {
 // among several, and a filter sign.
 type Mark struct {
 	Sorted, Desc bool
+	// By is what of the column rows are sorted by.
+	By option.SortBy
 	// Place counts from 1 where there are several keys, else it is 0.
 	Place int
 	// Filtered reports whether a filter of the column is on.
@@ -81,7 +83,7 @@ func (ms *Marks) Of(col int) Mark {
 		if k.ColumnID != ms.Columns.Leaves[col].ID {
 			continue
 		}
-		m := Mark{Sorted: true, Desc: k.Desc, Filtered: filtered}
+		m := Mark{Sorted: true, Desc: k.Desc, By: k.By, Filtered: filtered}
 		if len(ms.Keys) > 1 {
 			m.Place = i + 1
 		}

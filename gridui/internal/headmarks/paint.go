@@ -58,6 +58,9 @@ func (ms *Marks) paintSort(c *cell, icon icon.Icon, ink color.NRGBA) {
 		return
 	}
 	ms.paintIcon(at, icon, ink)
+	if c.By != option.SortByValue && c.Sorted {
+		ms.paintLine(at)
+	}
 	if c.Place > 0 {
 		ms.paintBadge(c, at, ink)
 	}
@@ -68,6 +71,13 @@ func (ms *Marks) paintFilter(c *cell) {
 	if at, ok := ms.place(c, 0); ok {
 		ms.paintIcon(at, ms.Painter.Style.Icons.Filter, ms.Painter.Style.Theme.Accent)
 	}
+}
+
+// paintLine draws a line below the mark of a column that is not sorted by value.
+func (ms *Marks) paintLine(at image.Point) {
+	p := ms.Painter
+	side, line := p.Style.MarkSize, max(2*p.Style.Line, 1)
+	p.Fill(image.Rect(at.X+side/8, at.Y+side-line/2, at.X+side-side/8, at.Y+side-line/2+line), p.Style.Theme.Accent)
 }
 
 func (ms *Marks) paintIcon(at image.Point, icon icon.Icon, ink color.NRGBA) {

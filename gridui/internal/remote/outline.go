@@ -56,6 +56,8 @@ type Can struct {
 	Intervals, Orders, Shares bool
 	// Spans is set if the source adds up ranges of rows.
 	Spans bool
+	// Magnitudes and Lists are set if the source sorts numbers without their signs, and texts by a list.
+	Magnitudes, Lists bool
 	// Aggregates has a bit for each supported option.Aggregate.
 	Aggregates uint32
 	// Matches describes the supported searches.
@@ -83,6 +85,6 @@ func (c Can) Does(a Aggregate) bool { return c.Aggregates>>a.Function&1 != 0 }
 
 // All describes rows in memory, which support everything.
 var All = Can{
-	Groups: true, Find: true, Intervals: true, Orders: true, Shares: true, Spans: true, Aggregates: ^uint32(0),
+	Groups: true, Find: true, Intervals: true, Orders: true, Shares: true, Spans: true, Magnitudes: true, Lists: true, Aggregates: ^uint32(0),
 	Matches: Matches{Contains: true, Case: true, Whole: true, Initials: true, Expression: true, Starts: true, Ends: true},
 }

@@ -34,4 +34,7 @@ type Aggregate struct {
 type Sort struct {
 	ColumnID               string
 	Descending, NullsFirst bool
+	// By selects what rows are sorted by, List holds the values of option.SortByList.
+	By   option.SortBy
+	List option.ValueList
 }

@@ -26,7 +26,9 @@ import (
 // source, or any source, does not support.
 func queryOf(q remote.Query, can rowsource.Features) (out rowsource.Query, err error) {
 	for _, key := range q.Sort {
-		out.Sort = append(out.Sort, rowsource.Order{Column: key.ColumnID, Descending: key.Descending, NullsFirst: key.NullsFirst})
+		out.Sort = append(out.Sort, rowsource.Order{
+			Column: key.ColumnID, Descending: key.Descending, NullsFirst: key.NullsFirst, Magnitude: key.By == option.SortByMagnitude, List: key.List.Texts(),
+		})
 	}
 	if q.Filter != nil {
 		t := translation{q.Columns, can}
@@ -51,6 +53,7 @@ var aggregates = map[option.Aggregate]rowsource.AggFunc{
 func (r *Rows[T]) Can() (can remote.Can) {
 	f := r.source.Features()
 	can.Groups, can.Find, can.Spans = f.Groups && f.Index, f.Find && f.Index, f.Index
+	can.Magnitudes, can.Lists = f.Magnitudes, f.Lists
 	can.Matches = remote.Matches{
 		Contains: slices.Contains(f.Match, expr.MatchContains), Whole: slices.Contains(f.Match, expr.MatchEquals),
 		Starts: slices.Contains(f.Match, expr.MatchStarts), Ends: slices.Contains(f.Match, expr.MatchEnds),

@@ -15,6 +15,8 @@ type rowOrder struct {
 	// reports whether the visible rows are in that order.
 	flat rowsource.Query
 	same bool
+	// groups holds the places of the columns of groups in cursors of flat.
+	groups []int
 }
 
 // newRowOrder returns the row order of a query; key holds the key columns of the source. Groups in
@@ -31,6 +33,10 @@ func newRowOrder(q rowsource.Query, key []string) rowOrder {
 	}
 	// Includes the key columns, with the direction of the term before them.
 	o.flat.Sort = append(o.flat.Sort, q.Terms(key)...)
+	terms := o.flat.Terms(key)
+	for _, column := range q.Group {
+		o.groups = append(o.groups, slices.IndexFunc(terms, func(t rowsource.Order) bool { return t.Column == column }))
+	}
 	return o
 }
 
@@ -51,7 +57,13 @@ func groupTerm(q rowsource.Query, column string) (term rowsource.Order, shown bo
 
 // path returns the path of a row's group, from its cursor in the flat query.
 func (o *rowOrder) path(c rowsource.Cursor) rowsource.Path {
-	return rowsource.Path(c[:min(len(o.query.Group), len(c))])
+	var path rowsource.Path
+	for _, at := range o.groups {
+		if at < len(c) {
+			path = append(path, c[at])
+		}
+	}
+	return path
 }
 
 // groupIDs returns the ids of a row's groups, outermost first, from its cursor in the flat query.

@@ -38,6 +38,8 @@ type Conditions struct {
 	// if not nil, is called for a condition with another operator.
 	Values  column.CellValues
 	Refused func()
+	// Look returns the filter of a condition on the colour or the icon of cells; nil means that there are none.
+	Look func(by filter.Condition) (rowmodel.Filter, bool)
 	// Live reports whether a row counts for duplicates; nil means that all do.
 	Live func(row coord.Record) bool
 }
@@ -122,6 +124,11 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 		return rowmodel.Not{Filter: is}, true
 	case filter.True, filter.False:
 		return c.truth(by.Op == filter.True), c.Kind == option.KindBool
+	case filter.HasColor, filter.HasIcon:
+		if c.Look == nil {
+			return nil, false
+		}
+		return c.Look(by)
 	case filter.Custom:
 		if c.Test == nil {
 			return nil, false

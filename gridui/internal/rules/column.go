@@ -4,6 +4,7 @@ package rules
 
 import (
 	"math"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 )
@@ -264,3 +265,15 @@ func share(v, lo, hi float64) float64 {
 
 // Rule returns a rule of the column by its number, see Look.
 func (c *Column) Rule(number int) *rule.Rule { return &c.list[number-1].Rule }
+
+// Same reports whether two columns have the same results for all values. Columns whose results depend on the number of
+// occurrences of values are only the same if they are one.
+func (c *Column) Same(o *Column) bool {
+	if c == o || c == nil || o == nil {
+		return c == o
+	}
+	return !c.NeedsTimes && slices.EqualFunc(c.list, o.list, func(a, b ready) bool {
+		same := a.lo == b.lo && a.mid == b.mid && a.hi == b.hi || a.off && b.off
+		return same && a.off == b.off && a.a == b.a && a.b == b.b && a.Rule.Equal(b.Rule)
+	})
+}

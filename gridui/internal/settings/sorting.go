@@ -5,6 +5,7 @@ package settings
 import (
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -17,14 +18,23 @@ func SortKey(s *option.Sorting, columnID string) int {
 }
 
 // SortDirected returns the order by a column in a direction: by it only, or with add by the other columns too, where
-// it keeps its place or is the last. Over Max it drops the oldest keys.
+// it keeps its place or is the last. A key that the column has keeps what it orders by. Over Max it drops the oldest keys.
 func SortDirected(s *option.Sorting, columnID string, desc, add bool) []option.SortKey {
-	key := option.SortKey{ColumnID: columnID, Desc: desc}
+	key := option.SortKey{ColumnID: columnID}
+	if at := SortKey(s, columnID); at >= 0 {
+		key = s.Keys[at]
+	}
+	key.Desc = desc
+	return SortWith(s, key, add)
+}
+
+// SortWith returns the order by a key as SortDirected does.
+func SortWith(s *option.Sorting, key option.SortKey, add bool) []option.SortKey {
 	if !add || s.Mode != option.SortMulti {
 		return []option.SortKey{key}
 	}
 	keys := slices.Clone(s.Keys)
-	if at := SortKey(s, columnID); at >= 0 {
+	if at := SortKey(s, key.ColumnID); at >= 0 {
 		keys[at] = key
 	} else {
 		keys = append(keys, key)
@@ -63,4 +73,19 @@ func FirstDescending(f option.SortFirst, kind func() option.Kind) bool {
 	}
 	k := kind()
 	return k != option.KindText && k != option.KindOther
+}
+
+// SortWords returns the description of an order, empty for one by value.
+func SortWords(by option.SortBy, texts *locale.SortBy) string {
+	switch by {
+	case option.SortByMagnitude:
+		return texts.ByMagnitude
+	case option.SortByList:
+		return texts.ByList
+	case option.SortByColor:
+		return texts.ByColor
+	case option.SortByIcon:
+		return texts.ByIcon
+	}
+	return ""
 }

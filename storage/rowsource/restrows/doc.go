@@ -24,7 +24,7 @@
 //
 // Members of the request, and of the answer:
 //
-//	features     -                        key, expect, match, case, initials, groups, aggregates, find,
+//	features     -                        key, expect, match, case, initials, groups, aggregates, magnitudes, lists, find,
 //	                                      index, write, watch
 //	count        query                    n, exact
 //	read         query, at, n             index, exact, items, first, last

@@ -87,7 +87,7 @@ func (c Call) MarshalJSON() ([]byte, error) {
 func (c Call) valid() bool {
 	names := slices.Concat([]string{c.ID}, c.Query.Group, c.Query.Columns)
 	for _, o := range c.Query.Sort {
-		names = append(names, o.Column)
+		names = append(append(names, o.Column), o.List...)
 	}
 	for _, a := range slices.Concat(c.Aggregates, c.Query.Aggregates) {
 		names = append(names, a.Column)

@@ -107,7 +107,7 @@ func readQuery(n node) (q rowsource.Query, err error) {
 func readOrder(n node) (order rowsource.Order, err error) {
 	o, err := n.object()
 	if err == nil {
-		err = o.only("column", "descending", "nullsFirst")
+		err = o.only("column", "descending", "nullsFirst", "magnitude", "list")
 	}
 	if err != nil {
 		return order, err

@@ -19,6 +19,8 @@ type featuresJSON struct {
 	Initials   bool                `json:"initials,omitempty"`
 	Groups     bool                `json:"groups,omitempty"`
 	Aggregates []rowsource.AggFunc `json:"aggregates,omitempty"`
+	Magnitudes bool                `json:"magnitudes,omitempty"`
+	Lists      bool                `json:"lists,omitempty"`
 	Find       bool                `json:"find,omitempty"`
 	Index      bool                `json:"index,omitempty"`
 	Write      bool                `json:"write,omitempty"`
@@ -88,7 +90,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
+		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Magnitudes, f.Lists, f.Find, f.Index, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
 		return plainjson.Marshal(countJSON(r.Count))
 	case MethodRead:

@@ -18,7 +18,7 @@ const anchorRows = 4096
 func (b *Builder) byKey(q rowsource.Query) bool {
 	terms := q.Terms(b.table.Key)
 	return slices.EqualFunc(terms, b.table.Key, func(o rowsource.Order, id string) bool {
-		return o.Column == id && o.Descending == terms[0].Descending
+		return o.Column == id && o.ByValue() && o.Descending == terms[0].Descending
 	})
 }
 

@@ -130,7 +130,7 @@ func (b *Builder) Features() rowsource.Features {
 	f := rowsource.Features{
 		Key: slices.Clone(b.table.Key), Expect: slices.Clone(b.table.Unique),
 		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds},
-		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true,
+		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true, Magnitudes: true, Lists: true,
 		Aggregates: []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct, rowsource.AggSum, rowsource.AggAverage, rowsource.AggMin, rowsource.AggMax},
 	}
 	if b.dialect.regexp != "" {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -13,10 +14,12 @@ import (
 
 // term is one criterion of an order: an SQL expression and its direction.
 type term struct {
-	sql        string
-	column     Column // the column whose values the term has
-	notNull    bool
-	cut        string // shortens values that are compared with the term, which replace the %; empty: nothing
+	sql     string
+	column  Column // the column whose values the term has
+	notNull bool
+	cut     string // shortens values that are compared with the term, which replace the %; empty: nothing
+	// order holds the magnitude or the list by which the term orders values, instead of by value.
+	order      rowsource.Order
 	descending bool
 	nullsFirst bool
 }
@@ -35,9 +38,53 @@ func (t term) by(o rowsource.Order) term {
 // terms returns the total order of the rows of a query.
 func (w *writer) terms(q rowsource.Query) (terms []term) {
 	for _, o := range q.Terms(w.table.Key) {
-		terms = append(terms, w.cut(w.term(o.Column)).by(o))
+		terms = append(terms, w.inOrder(w.term(o.Column), o))
 	}
 	return terms
+}
+
+// inOrder returns a term in an order.
+func (w *writer) inOrder(t term, o rowsource.Order) term {
+	if o.ByValue() {
+		return w.cut(t).by(o)
+	}
+	t.order = o
+	if t = t.by(o); o.List != nil {
+		t.descending = false // the places in the list have the direction
+	}
+	return t
+}
+
+// sql returns the expression of a term. It adds arguments for a list, so it is called where the expression is written.
+func (w *writer) sql(t term) string {
+	switch {
+	case t.order.Magnitude:
+		if w.dialect.dynamic { // ABS fails for the least integer
+			return "max(" + t.sql + ", -" + t.sql + ")"
+		}
+		return "ABS(" + t.sql + ")"
+	case t.order.List == nil:
+		return t.sql
+	}
+	var b strings.Builder
+	b.WriteString("CASE WHEN " + t.sql + " IS NULL THEN NULL")
+	base := t.sql
+	if w.dialect.plain != "" {
+		base = within(w.dialect.plain, base)
+	}
+	for _, text := range t.order.List {
+		v := value.Text(text)
+		if _, never := w.nul(v); never {
+			continue
+		}
+		b.WriteString(" WHEN " + base + " = " + w.value(t.column, v))
+		if w.dialect.dynamic {
+			b.WriteString(" COLLATE BINARY")
+		}
+		b.WriteString(" THEN " + strconv.Itoa(t.order.Place(v)))
+	}
+	b.WriteString(" ELSE " + strconv.Itoa(len(t.order.List)) + " END")
+	return b.String()
 }
 
 // cut shortens a term to the length that the database sorts by.
@@ -51,6 +98,12 @@ func (w *writer) cut(t term) term {
 
 // bound returns a placeholder for a value that is compared with a term.
 func (w *writer) bound(t term, v value.Value) string {
+	switch {
+	case t.order.Magnitude:
+		v = v.Abs()
+	case t.order.List != nil:
+		return strconv.Itoa(t.order.Place(v))
+	}
 	placeholder := w.value(t.column, v)
 	if t.cut != "" {
 		return within(t.cut, placeholder)
@@ -81,7 +134,7 @@ func (w *writer) orderTerm(t term) {
 		}
 		w.write(", ")
 	}
-	w.write(t.sql)
+	w.write(w.sql(t))
 	if t.descending {
 		w.write(" DESC")
 	}
@@ -106,7 +159,7 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 	}
 	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() {
 		// The conditions below imply it too, but databases find no index by them.
-		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.bound(terms[0], c[0]), " AND ")
+		w.write(w.sql(terms[0]), terms[0].sign()[:2], "= ", w.bound(terms[0], c[0]), " AND ")
 	}
 	w.write("(")
 	first := true
@@ -136,7 +189,7 @@ func comparable(terms []term) bool {
 // afterRow writes the condition of after as a comparison of row values.
 func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
 	w.write("(")
-	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
+	w.list(", ", len(terms), func(i int) { w.write(w.sql(terms[i])) })
 	w.write(")", terms[0].sign(), "(")
 	w.list(", ", len(terms), func(i int) { w.write(w.bound(terms[i], c[i])) })
 	w.write(")")
@@ -155,9 +208,9 @@ func (w *writer) afterIn(terms []term, c rowsource.Cursor) {
 	case v.IsNull():
 		w.write(t.sql, " IS NOT NULL")
 	case !t.notNull && !t.nullsFirst:
-		w.write("(", t.sql, t.sign(), w.bound(t, v), " OR ", t.sql, " IS NULL)")
+		w.write("(", w.sql(t), t.sign(), w.bound(t, v), " OR ", t.sql, " IS NULL)")
 	default:
-		w.write(t.sql, t.sign(), w.bound(t, v))
+		w.write(w.sql(t), t.sign(), w.bound(t, v))
 	}
 	w.write(")")
 }
@@ -175,5 +228,5 @@ func (w *writer) same(t term, v value.Value) {
 		w.write(t.sql, " IS NULL")
 		return
 	}
-	w.write(t.sql, " = ", w.bound(t, v))
+	w.write(w.sql(t), " = ", w.bound(t, v))
 }

@@ -53,6 +53,8 @@ var statements = []struct {
 	{"after, of one direction", page(rowsource.Query{Columns: []string{}, Sort: sortBy("city")}, rowsource.After(rowsource.Cursor{value.Text("x"), value.Int(7)}))},
 	{"after, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.After(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
 	{"before, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Before(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
+	{"by magnitude", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "qty", Magnitude: true}}}, rowsource.After(rowsource.Cursor{value.Int(-3), value.Int(7)}))},
+	{"by a list", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, List: []string{"low", "high"}}}}, rowsource.Before(rowsource.Cursor{value.Text("low"), value.Text("low"), value.Int(7)}))},
 	{"filter", count(expr.And{
 		predicates.Between("qty", value.Int(1), value.Float(2.5)), expr.Not{Of: expr.Or{expr.Null{Column: "name"}, expr.Compare{Column: "city", Op: expr.OpNotEqual, Value: value.Text("O'Hara; --")}}},
 		expr.Compare{Column: "at", Op: expr.OpGreaterEqual, Value: value.Time(time.Unix(0, 0))},

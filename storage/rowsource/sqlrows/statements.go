@@ -253,7 +253,7 @@ func (w *writer) groupTerms(q rowsource.Query, id string) (terms []term) {
 	for _, t := range groupOrder(q) {
 		if t.aggregate < 0 {
 			group := term{sql: "g", column: w.columns[id], notNull: w.columns[id].NotNull}
-			terms = append(terms, w.cut(group).by(t.order))
+			terms = append(terms, w.inOrder(group, t.order))
 		} else {
 			of := term{sql: "a" + strconv.Itoa(t.aggregate), column: w.aggregated(q.Aggregates[t.aggregate])}
 			terms = append(terms, of.by(t.order))
@@ -284,11 +284,15 @@ func groupOrder(q rowsource.Query) (terms []groupTerm) {
 	column := q.Group[len(q.Path)]
 	for _, o := range q.Sort {
 		if o.Column == column {
-			return append(terms, groupTerm{o, -1})
+			terms = append(terms, groupTerm{o, -1})
+			if o.ByValue() {
+				return terms
+			}
+			continue
 		}
 		at := slices.IndexFunc(q.Aggregates, func(a rowsource.Agg) bool { return a.Column == o.Column })
 		if at >= 0 {
-			terms = append(terms, groupTerm{o, at})
+			terms = append(terms, groupTerm{rowsource.Order{Column: o.Column, Descending: o.Descending, NullsFirst: o.NullsFirst}, at})
 		}
 	}
 	return append(terms, groupTerm{rowsource.Order{Column: column}, -1})

@@ -101,6 +101,26 @@ func (v Value) AsDecimal() (text string, ok bool) {
 	return r.FloatString(places), true
 }
 
+// Abs returns a number without its sign, and other values as they are.
+func (v Value) Abs() Value {
+	if v.kind != KindNumber {
+		return v
+	}
+	switch v.form {
+	case formInt:
+		if i := int64(v.bits); i == math.MinInt64 {
+			return Float(-float64(i))
+		} else if i < 0 {
+			return Int(-i)
+		}
+	case formFloat:
+		return Float(math.Abs(math.Float64frombits(v.bits)))
+	case formDecimal:
+		v.text = strings.TrimPrefix(v.text, "-")
+	}
+	return v
+}
+
 // rat returns the exact number, nil for an infinity.
 func (v Value) rat() *big.Rat {
 	switch v.form {

@@ -136,6 +136,10 @@ func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool)
 		require.Len(t, slices.Compact(slices.Sorted(slices.Values(all))), rowCount)
 		of.walk(t, by(false, nil), number, all)
 		of.walk(t, by(false, some), number, of.plain(t, by(false, some), number))
+		for _, order := range of.orders(column, descending) {
+			q := rowsource.Query{Sort: []rowsource.Order{order}}
+			of.walk(t, q, number, of.plain(t, q, number))
+		}
 		if !nulls {
 			continue
 		}
@@ -144,6 +148,17 @@ func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool)
 		}
 	}
 	of.checkGroups(t, column)
+}
+
+// orders returns the orders of a column by more than values that its type has.
+func (of Table) orders(column string, descending bool) (all []rowsource.Order) {
+	switch of.Column.Kind {
+	case catalog.Number:
+		all = append(all, rowsource.Order{Column: column, Descending: descending, Magnitude: true})
+	case catalog.Text:
+		all = append(all, rowsource.Order{Column: column, Descending: descending, List: []string{"b", "a", "x", "B", "", "é"}})
+	}
+	return all
 }
 
 // plain reads the numbers of the rows of a query by a single statement.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -78,6 +79,9 @@ func (f *Feature) orderText(keys []option.SortKey) string {
 	var parts []string
 	for _, k := range keys {
 		name := f.Columns.Title(k.ColumnID)
+		if k.By != option.SortByValue {
+			name += " " + settings.SortWords(k.By, &f.Texts.SortBy)
+		}
 		if k.Desc {
 			parts = append(parts, texts.Descending(name))
 		} else {

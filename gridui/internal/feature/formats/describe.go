@@ -22,13 +22,13 @@ func describe(r *rule.Rule, kind option.Kind, texts *locale.Texts) string {
 			if i > 0 {
 				text += " – "
 			}
-			text += tintName(tint, t)
+			text += filterwords.Tint(tint, t)
 		}
 		return text
 	case rule.Bars:
-		return t.Bars + ": " + tintName(r.Tint(), t)
+		return t.Bars + ": " + filterwords.Tint(r.Tint(), t)
 	case rule.Set:
-		return t.Icons + ": " + setName(r.Icons, t)
+		return t.Icons + ": " + filterwords.IconSet(r.Icons, t)
 	case rule.Top:
 		text := whichName(r, t) + " " + strconv.Itoa(r.N)
 		if r.Percent {
@@ -58,14 +58,6 @@ func describeCondition(c *filter.Condition, kind option.Kind, texts *locale.Text
 
 func kindName(k rule.Kind, t *locale.Formats) string {
 	return [...]string{t.When, t.Scale, t.Bars, t.Icons, t.Top, t.Mean, t.Duplicates, t.Row}[k]
-}
-
-func tintName(tint rule.Tint, t *locale.Formats) string {
-	return [...]string{t.None, t.Red, t.Orange, t.Yellow, t.Green, t.Teal, t.Blue, t.Purple, t.Grey}[tint]
-}
-
-func setName(s rule.IconSet, t *locale.Formats) string {
-	return [...]string{t.Arrows, t.Shapes, t.Steps}[s]
 }
 
 func byName(b rule.By, t *locale.Formats) string {

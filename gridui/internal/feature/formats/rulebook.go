@@ -24,6 +24,8 @@ type rulebook struct {
 	own, fixed, all []rule.Rule
 	rev, allRev     uint64
 	columns         map[string]*page
+	// asked holds the ids of columns whose looks sort or filter rows, so that their rules stay prepared.
+	asked []string
 }
 
 // page holds the prepared rules of a column.
@@ -78,7 +80,7 @@ func (b *rulebook) sync(gtx layout.Context) {
 	if len(b.all) == 0 {
 		return
 	}
-	b.each(func(id string, _ int) {
+	b.each(func(id string, _ *column.Def) {
 		if needs, any := b.needs(id); any {
 			b.profiler.Want(id, needs)
 		}
@@ -87,13 +89,22 @@ func (b *rulebook) sync(gtx layout.Context) {
 	b.each(b.prepare)
 }
 
-// each calls do with the columns on the screen that have rules.
-func (b *rulebook) each(do func(id string, col int)) {
+// each calls do with the columns that have rules, on the screen and among those asked for. It may name a column twice.
+func (b *rulebook) each(do func(id string, d *column.Def)) {
 	for pane := range b.Viewport.Sheet.Cols {
 		for _, col := range b.Viewport.Sheet.Cols[pane] {
 			if id := b.Columns.Leaves[col.Index].ID; rules.Uses(b.all, id) && !b.Columns.Leaves[col.Index].Utility {
-				do(id, col.Index)
+				do(id, b.Columns.Def(col.Index))
 			}
+		}
+	}
+	if len(b.asked) == 0 {
+		return
+	}
+	defs := b.Dataset.CallerColumns()
+	for _, id := range b.asked {
+		if d := column.Find(defs, id); d != nil && rules.Uses(b.all, id) {
+			do(id, d)
 		}
 	}
 }
@@ -118,7 +129,7 @@ func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
 }
 
 // prepare prepares the rules of a column, unless they are current.
-func (b *rulebook) prepare(id string, col int) {
+func (b *rulebook) prepare(id string, d *column.Def) {
 	var figures *profile.Figures
 	if known, _ := b.profiler.Of(id); known != nil {
 		figures = &known.Figures
@@ -135,7 +146,7 @@ func (b *rulebook) prepare(id string, col int) {
 	if p.of == of {
 		return
 	}
-	p.of, p.def, p.figures, p.spoken = of, b.Columns.Def(col), figures, spoken{}
+	p.of, p.def, p.figures, p.spoken = of, d, figures, spoken{}
 	p.kind = profiling.KindOf(p.def)
 	p.ready = rules.NewColumn(b.all, id, statsOf(figures), func(text string) rules.Operand { return operand(p.def, b.Columns.Numbers, text) })
 	if p.ready.NeedsTimes && figures != nil && !countsKnown(figures) {

@@ -81,7 +81,7 @@ func (m *form) field(w what, label string) {
 }
 
 func (m *form) colour(w what, label string, tint rule.Tint) {
-	m.list = append(m.list, setting{what: w, label: label, value: tintName(tint, &m.texts.Formats), tint: tint, tints: true})
+	m.list = append(m.list, setting{what: w, label: label, value: filterwords.Tint(tint, &m.texts.Formats), tint: tint, tints: true})
 }
 
 // make lists the settings.
@@ -102,7 +102,7 @@ func (m *form) make() {
 		m.point(setMin, t.From, r.Min)
 		m.point(setMax, t.To, r.Max)
 	case rule.Set:
-		m.choice(setIcons, t.Set, setName(r.Icons, t))
+		m.choice(setIcons, t.Set, filterwords.IconSet(r.Icons, t))
 		m.colour(setLow, t.Colour, r.Tint())
 		m.point(setMin, t.From, r.Min)
 		m.point(setMax, t.To, r.Max)

@@ -4,9 +4,9 @@ package formats
 
 import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
-	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -85,11 +85,10 @@ func (f *Feature) speak(page *page, of spokenLook) (text string) {
 		text = describe(page.ready.Rule(of.rule), page.def.Kind, texts)
 	}
 	if of.icon > 0 {
-		icon := textfmt.AppendPattern(nil, texts.Formats.Level, textfmt.Slot{Name: "level", N: of.icon}, textfmt.Slot{Name: "levels", N: of.icons.Icons()})
 		if text != "" {
 			text += ", "
 		}
-		text += string(icon)
+		text += filterwords.Level(of.icons, of.icon, &texts.Formats)
 	}
 	return text
 }

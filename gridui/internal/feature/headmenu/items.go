@@ -17,6 +17,8 @@ import (
 // make makes the items of the header at an address.
 func (f *Feature) make(m *items, at viewport.Address) {
 	clear(m.list)
+	clear(m.provided)
+	m.provided = m.provided[:0]
 	m.list, m.commands, m.gap = m.list[:0], m.commands[:0], false
 	id, group := f.Viewport.Heads.ID(at)
 	if group {
@@ -81,6 +83,7 @@ func (f *Feature) makeSort(m *items, col int) {
 		m.add(feature.HeadAddDesc, texts.SortAddDesc, l.Sorts)
 	}
 	m.add(feature.HeadSortClear, texts.SortClear, at >= 0)
+	f.makeSortItems(m, option.HeaderTarget{ColumnID: l.ID})
 }
 
 // makeFilter makes the items that open and clear the filter of a column.

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -96,7 +97,7 @@ func (f *Feature) header(col int) Header {
 	m := f.Marks.Of(col)
 	return Header{
 		Box: f.Columns.IsCheckBox(col), Corner: f.Features.IsCorner(col),
-		Sorted: m.Sorted, Desc: m.Desc, Place: m.Place, Filtered: m.Filtered,
+		Sorted: m.Sorted, Desc: m.Desc, By: m.By, Place: m.Place, Filtered: m.Filtered,
 	}
 }
 
@@ -108,6 +109,8 @@ type Header struct {
 	Corner bool
 	// Sorted is set if the rows are sorted by the column, Desc if they descend.
 	Sorted, Desc bool
+	// By is what of the column the rows are sorted by.
+	By option.SortBy
 	// Place is the place of the column in the sort order, counted from 1; 0 if the rows are sorted by only this
 	// column, or not by it.
 	Place int

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -103,14 +104,14 @@ func (f *Feature) headPhrase(of headState) string {
 		if f.heads == nil || len(f.heads) >= mostHeads {
 			f.heads = map[headState]string{}
 		}
-		text = of.describe(&f.words.texts)
+		text = of.describe(&f.words.texts, &f.Painter.Style.Texts.SortBy)
 		f.heads[of] = text
 	}
 	return text
 }
 
 // describe makes the description of a header.
-func (s *headState) describe(words *locale.Spoken) string {
+func (s *headState) describe(words *locale.Spoken, orders *locale.SortBy) string {
 	text := []byte(s.name)
 	if s.group {
 		text = appendWord(text, words.HeaderGroup)
@@ -122,6 +123,9 @@ func (s *headState) describe(words *locale.Spoken) string {
 		text = appendWord(text, words.SortedDescending)
 	case s.Sorted:
 		text = appendWord(text, words.SortedAscending)
+	}
+	if s.Sorted && s.By != option.SortByValue {
+		text = appendWord(text, settings.SortWords(s.By, orders))
 	}
 	if s.Place > 0 {
 		text = textfmt.AppendPattern(append(text, ", "...), words.SortKey, textfmt.Slot{Name: "place", N: s.Place})

@@ -28,6 +28,26 @@ SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name"
 -- string x
 -- int64 7
 
+-- by magnitude
+SELECT "qty", "id" FROM "shop"."orders" WHERE (((ABS("qty") > ? OR "qty" IS NULL)) OR (ABS("qty") = ? AND "id" > ?)) ORDER BY ABS("qty") NULLS LAST, "id" LIMIT 256;
+-- int64 3
+-- int64 3
+-- int64 7
+
+-- by a list
+SELECT "customer name", "id" FROM "shop"."orders" WHERE ((CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = ? THEN 1 WHEN "customer name" = ? THEN 0 ELSE 2 END < 1) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = ? THEN 1 WHEN "customer name" = ? THEN 0 ELSE 2 END = 1 AND "customer name" > ?) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = ? THEN 1 WHEN "customer name" = ? THEN 0 ELSE 2 END = 1 AND "customer name" = ? AND "id" > ?)) ORDER BY CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = ? THEN 1 WHEN "customer name" = ? THEN 0 ELSE 2 END DESC NULLS FIRST, "customer name" NULLS FIRST, "id" LIMIT 256;
+-- string low
+-- string high
+-- string low
+-- string high
+-- string low
+-- string low
+-- string high
+-- string low
+-- int64 7
+-- string low
+-- string high
+
 -- filter
 SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= ? AND "qty" <= ?) AND NOT (("customer name" IS NULL OR "city" <> ?)) AND "at" >= ?);
 -- int64 1

@@ -28,6 +28,26 @@ SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name"
 -- string x
 -- int64 7
 
+-- by magnitude
+SELECT "qty", "id" FROM "shop"."orders" WHERE (((ABS("qty") > CAST($1 AS bigint) OR "qty" IS NULL)) OR (ABS("qty") = CAST($2 AS bigint) AND "id" > CAST($3 AS bigint))) ORDER BY ABS("qty") NULLS LAST, "id" LIMIT 256;
+-- int64 3
+-- int64 3
+-- int64 7
+
+-- by a list
+SELECT "customer name", "id" FROM "shop"."orders" WHERE ((CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $1 THEN 1 WHEN "customer name" = $2 THEN 0 ELSE 2 END < 1) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $3 THEN 1 WHEN "customer name" = $4 THEN 0 ELSE 2 END = 1 AND "customer name" > $5) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $6 THEN 1 WHEN "customer name" = $7 THEN 0 ELSE 2 END = 1 AND "customer name" = $8 AND "id" > CAST($9 AS bigint))) ORDER BY CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $10 THEN 1 WHEN "customer name" = $11 THEN 0 ELSE 2 END DESC NULLS FIRST, "customer name" NULLS FIRST, "id" LIMIT 256;
+-- string low
+-- string high
+-- string low
+-- string high
+-- string low
+-- string low
+-- string high
+-- string low
+-- int64 7
+-- string low
+-- string high
+
 -- filter
 SELECT count(*) FROM "shop"."orders" WHERE (("qty" >= CAST($1 AS bigint) AND "qty" <= CAST($2 AS numeric)) AND NOT (("customer name" IS NULL OR "city" <> $3)) AND ("at" >= $4 AND isfinite("at")));
 -- int64 1

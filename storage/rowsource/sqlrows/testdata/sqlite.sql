@@ -28,6 +28,26 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- string x
 -- int64 7
 
+-- by magnitude
+SELECT `qty`, `id` FROM `shop`.`orders` WHERE (((max(`qty`, -`qty`) > ? OR `qty` IS NULL)) OR (max(`qty`, -`qty`) = ? AND `id` > ?)) ORDER BY max(`qty`, -`qty`) NULLS LAST, `id` LIMIT 256;
+-- int64 3
+-- int64 3
+-- int64 7
+
+-- by a list
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE ((CASE WHEN `customer name` IS NULL THEN NULL WHEN `customer name` = ? COLLATE BINARY THEN 1 WHEN `customer name` = ? COLLATE BINARY THEN 0 ELSE 2 END < 1) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN `customer name` = ? COLLATE BINARY THEN 1 WHEN `customer name` = ? COLLATE BINARY THEN 0 ELSE 2 END = 1 AND `customer name` > ?) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN `customer name` = ? COLLATE BINARY THEN 1 WHEN `customer name` = ? COLLATE BINARY THEN 0 ELSE 2 END = 1 AND `customer name` = ? AND `id` > ?)) ORDER BY CASE WHEN `customer name` IS NULL THEN NULL WHEN `customer name` = ? COLLATE BINARY THEN 1 WHEN `customer name` = ? COLLATE BINARY THEN 0 ELSE 2 END DESC NULLS FIRST, `customer name` NULLS FIRST, `id` LIMIT 256;
+-- string low
+-- string high
+-- string low
+-- string high
+-- string low
+-- string low
+-- string high
+-- string low
+-- int64 7
+-- string low
+-- string high
+
 -- filter
 SELECT count(*) FROM `shop`.`orders` WHERE (((`qty` >= ? AND typeof(`qty`) IN ('integer', 'real', 'null')) AND (`qty` <= ? AND typeof(`qty`) IN ('integer', 'real', 'null'))) AND NOT ((`customer name` IS NULL OR (`city` <> ? OR NOT typeof(`city`) IN ('text', 'null')))) AND (`at` >= ? AND typeof(`at`) IN ('text', 'null') AND CASE WHEN `at` IS NULL THEN NULL WHEN (coalesce(datetime(substr(`at`, 1, 19)) = substr(`at`, 1, 19), `at` IS NULL AND NULL) AND (substr(`at`, 20) = '' OR substr(`at`, 20) GLOB '.[0-9]*' AND substr(`at`, 20) NOT GLOB '.*[^0-9]*' AND substr(`at`, 20) NOT GLOB '*0' AND length(`at`) <= 29)) THEN `at` >= ? WHEN date(substr(`at`, 1, 10)) = substr(`at`, 1, 10) THEN coalesce(rtrim(rtrim(strftime('%Y-%m-%d %H:%M:%f', `at`), '0'), '.') >= ?, (`at` GLOB '*:* [+-][0-9][0-9][0-9][0-9] *' OR `at` GLOB '*:*[+-][0-9][0-9]') AND `at` >= ?) ELSE 0 END));
 -- int64 1
