@@ -15,6 +15,9 @@ func (f Features) Supports(q Query) error {
 	if len(q.Group) > 0 && !f.Groups {
 		return fmt.Errorf("%w: groups", ErrUnsupported)
 	}
+	if q.Tree && !f.Tree {
+		return fmt.Errorf("%w: a tree", ErrUnsupported)
+	}
 	if err := f.SupportsAggregates(q.Aggregates); err != nil {
 		return err
 	}

@@ -78,6 +78,9 @@ type Features struct {
 	// Groups reports whether Groups and Query.Path work; Aggregates lists the supported functions.
 	Groups     bool
 	Aggregates []AggFunc
+	// Tree reports whether Query.Tree works: the rows form a tree. Queries without it concern all rows of the
+	// tree, one after the other.
+	Tree bool
 	// Find reports whether Find works, Index whether reading at an index and Locate are exact. Without Index,
 	// reading at an index above 0 returns rows from about there, or fails with ErrUnsupported.
 	Find, Index bool

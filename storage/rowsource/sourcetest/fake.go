@@ -45,6 +45,8 @@ type Fake[R any] struct {
 var (
 	_ rowsource.Source[int] = (*Fake[int])(nil)
 	_ rowsource.Writer      = (*Fake[int])(nil)
+
+	_ rowsource.Brancher[int] = (*Fake[int])(nil)
 )
 
 // OpenResults returns the number of results that were opened and not closed.
@@ -59,6 +61,9 @@ func (f *Fake[R]) Features() rowsource.Features {
 
 // ID implements rowsource.Source.
 func (f *Fake[R]) ID(row R) string { return f.Source.ID(row) }
+
+// Branch implements rowsource.Brancher.
+func (f *Fake[R]) Branch(row R) rowsource.Branch { return rowsource.BranchOf(f.Source, row) }
 
 // Open implements rowsource.Source.
 func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[R], error) {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowsource
+
+// Branch tells whether a row of a tree has children.
+type Branch uint8
+
+// The kinds of rows of a tree.
+const (
+	// BranchUnknown is a row that may have children: they are counted when the row is opened.
+	BranchUnknown Branch = iota
+	// BranchLeaf is a row without children.
+	BranchLeaf
+	// BranchFull is a row with children.
+	BranchFull
+)
+
+// String returns "unknown", "leaf" or "full".
+func (b Branch) String() string { return []string{"unknown", "leaf", "full"}[b] }
+
+// Brancher is implemented by a source with Features.Tree that knows which rows have children. For other sources
+// all rows are BranchUnknown.
+type Brancher[T any] interface {
+	// Branch tells whether a row has children, whether these pass the filter or not. It is fast.
+	Branch(row T) Branch
+}
+
+// BranchOf tells whether a row of a source has children, as far as the source knows it.
+func BranchOf[T any](s Source[T], row T) Branch {
+	if b, ok := s.(Brancher[T]); ok {
+		return b.Branch(row)
+	}
+	return BranchUnknown
+}
