@@ -71,6 +71,7 @@ var (
 	_ Watcher     = (*Slice[int])(nil)
 
 	_ Brancher[int] = (*Slice[int])(nil)
+	_ Ancestry      = (*Slice[int])(nil)
 )
 
 // NewSlice returns a source of rows. It fails for a duplicate column, a column without Value, a missing key,

@@ -4,6 +4,8 @@ package rowsource
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"sync"
 
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
@@ -88,6 +90,27 @@ func (s *Slice[T]) Branch(row T) Branch {
 		return BranchFull
 	}
 	return BranchLeaf
+}
+
+// Above implements Ancestry.
+func (s *Slice[T]) Above(ctx context.Context, id string) (ids []string, err error) {
+	s.mu.Lock()
+	table := s.table
+	s.mu.Unlock()
+	i, ok := table.byID[id]
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case table.tree == nil:
+		return nil, fmt.Errorf("%w: a tree", ErrUnsupported)
+	case !ok:
+		return nil, fmt.Errorf("%w: %q", ErrNoRow, id)
+	}
+	for at := table.tree.parents[i]; at != noRow; at = table.tree.parents[at] {
+		ids = append(ids, s.ID(table.rows[at]))
+	}
+	slices.Reverse(ids)
+	return ids, nil
 }
 
 // filterLevel lists the rows directly below the parent that pass, or that are above a row that passes.

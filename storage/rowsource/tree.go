@@ -2,6 +2,8 @@
 
 package rowsource
 
+import "context"
+
 // Branch tells whether a row of a tree has children.
 type Branch uint8
 
@@ -23,6 +25,14 @@ func (b Branch) String() string { return []string{"unknown", "leaf", "full"}[b] 
 type Brancher[T any] interface {
 	// Branch tells whether a row has children, whether these pass the filter or not. It is fast.
 	Branch(row T) Branch
+}
+
+// Ancestry is implemented by a source with Features.Tree that knows the rows above a row. A grid needs it to show the
+// rows that a search has found below closed rows.
+type Ancestry interface {
+	// Above returns the ids of the rows above the row with an id, the one at the top first; it returns ErrNoRow if
+	// there is no such row. It must be safe for concurrent use.
+	Above(ctx context.Context, id string) ([]string, error)
 }
 
 // BranchOf tells whether a row of a source has children, as far as the source knows it.

@@ -230,6 +230,19 @@ func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
 	}
 }
 
+// OpenNextWhere sets a rule as OpenWhere does, for the next query alone: the visible one keeps its own until it is
+// replaced.
+func (o *Outline[T]) OpenNextWhere(rule func(path rowsource.Path) bool) { o.rule = rule }
+
+// Reopen evaluates the rules again.
+func (o *Outline[T]) Reopen() {
+	for _, t := range []*tree[T]{o.shown, o.next} {
+		if t != nil {
+			t.root.reopen()
+		}
+	}
+}
+
 // IsOpen reports whether the group at a path is open, or will be when it is read.
 func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
 	return len(path) > 0 && (o.rule == nil && o.open.has(path) || o.rule != nil && o.rule(path))
