@@ -21,6 +21,7 @@ type featuresJSON struct {
 	Aggregates []rowsource.AggFunc `json:"aggregates,omitempty"`
 	Find       bool                `json:"find,omitempty"`
 	Index      bool                `json:"index,omitempty"`
+	Tree       bool                `json:"tree,omitempty"`
 	Write      bool                `json:"write,omitempty"`
 	Watch      bool                `json:"watch,omitempty"`
 }
@@ -88,7 +89,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Write, f.Watch})
+		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Find, f.Index, f.Tree, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
 		return plainjson.Marshal(countJSON(r.Count))
 	case MethodRead:

@@ -65,7 +65,7 @@ func readFeatures(o object) (f rowsource.Features, err error) {
 	}
 	flags := map[string]*bool{
 		"case": &f.Case, "initials": &f.Initials, "groups": &f.Groups, "find": &f.Find, "index": &f.Index,
-		"write": &f.Write, "watch": &f.Watch,
+		"tree": &f.Tree, "write": &f.Write, "watch": &f.Watch,
 	}
 	for name, flag := range flags {
 		if err := o.may(name, flag); err != nil {
