@@ -116,3 +116,24 @@ func TestATreeInSQLiteKnowsItsBranches(t *testing.T) {
 	_, err = s.Above(context.Background(), "501")
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 }
+
+// Rows of a type of the program tell as well which of them have children.
+func TestAMappedTreeKnowsItsBranches(t *testing.T) {
+	s, slice := treeSources(t)
+	m := sqlrows.Map(s, func(r sqlrows.Row) folderRow {
+		id, _ := r.Value("id").AsInt()
+		return folderRow{id: id}
+	}, func(r folderRow) string { return strconv.FormatInt(r.id, 10) })
+	for _, parent := range []string{"", "2", "125"} {
+		v, err := m.Open(context.Background(), rowsource.Query{Tree: true, Parent: parent})
+		require.NoError(t, err)
+		page, err := v.Read(context.Background(), rowsource.Seek{}, 1000)
+		require.NoError(t, err)
+		require.NotEmpty(t, page.Items)
+		for _, row := range page.Items {
+			require.Equal(t, slice.Branch(row), rowsource.BranchOf(m, row))
+		}
+		require.NoError(t, v.Close())
+	}
+	require.Equal(t, rowsource.BranchUnknown, rowsource.BranchOf(m, folderRow{id: 600}))
+}
