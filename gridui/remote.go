@@ -44,8 +44,9 @@ type RemoteOptions[T any] struct {
 	// Tree shows the rows as the tree that they form in the source (rowsource.Features.Tree): each open row is followed
 	// by the rows directly below it, which are read when the row is opened. Grid.Tree.Column names the column that
 	// shows the tree; its functions are not used, and rows are not grouped. Grid.Expansion holds the open rows. While
-	// a filter is on, all rows that it leaves open, so that the rows that pass show. Jobs that read all rows, such as
-	// an export, read them one after the other in the sorted order, also below closed rows.
+	// a filter is on, all rows that it leaves are open, so that the rows that pass show. Jobs that read all rows, such
+	// as an export, read them one after the other in the sorted order, also below closed rows. If the source has no
+	// tree, Err returns rowsource.ErrUnsupported.
 	Tree bool
 	// Version is the column in which the source counts the changes of a row, for a ChangeTrackingGrid: a row with
 	// another version is a conflict. If it is empty, an edited row is a conflict if the edited columns have other

@@ -135,7 +135,7 @@ func (v *sliceView[T]) filterLevel(ctx context.Context, test func(expr.Row) bool
 	return nil
 }
 
-// passing keeps the rows that a tree shows for a filter, since each level of the tree asks for them.
+// passing keeps the rows that a tree shows for a filter, because each level of the tree needs them.
 type passing[T any] struct {
 	mu     sync.Mutex
 	tree   *branches

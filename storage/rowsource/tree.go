@@ -4,7 +4,7 @@ package rowsource
 
 import "context"
 
-// Branch tells whether a row of a tree has children.
+// Branch is whether a row of a tree has children.
 type Branch uint8
 
 // The kinds of rows of a tree.
@@ -23,7 +23,7 @@ func (b Branch) String() string { return []string{"unknown", "leaf", "full"}[b] 
 // Brancher is implemented by a source with Features.Tree that knows which rows have children. For other sources
 // all rows are BranchUnknown.
 type Brancher[T any] interface {
-	// Branch tells whether a row has children, whether these pass the filter or not. It is fast.
+	// Branch reports whether a row has children, also ones that do not pass the filter. It is fast.
 	Branch(row T) Branch
 }
 
@@ -35,7 +35,7 @@ type Ancestry interface {
 	Above(ctx context.Context, id string) ([]string, error)
 }
 
-// BranchOf tells whether a row of a source has children, as far as the source knows it.
+// BranchOf returns whether a row of a source has children, as far as the source knows it.
 func BranchOf[T any](s Source[T], row T) Branch {
 	if b, ok := s.(Brancher[T]); ok {
 		return b.Branch(row)

@@ -34,7 +34,7 @@ func newFoldersPage(l *look.Look) *Page {
 	g := &p.grid
 	g.Sorting = option.Sorting{Mode: option.SortMulti, ClearButton: true, Keys: []option.SortKey{{ColumnID: "name"}}}
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true}
-	g.Expansion = option.Expansion{Sticky: true, Rows: idset.Of("0", "0/3", "2")}
+	g.Expansion = option.Expansion{Sticky: true, Rows: idset.Of("0", "0/3")}
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.Announce = true
 	g.Tree.Column = "name"

@@ -74,7 +74,7 @@ func (s *folderSource) Features() rowsource.Features {
 
 func (s *folderSource) ID(e folderEntry) string { return e.id }
 
-// Branch tells which rows can be opened.
+// Branch returns whether a row can be opened.
 func (s *folderSource) Branch(e folderEntry) rowsource.Branch {
 	if e.folder() {
 		return rowsource.BranchFull

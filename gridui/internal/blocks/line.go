@@ -13,7 +13,7 @@ type Line[T any] struct {
 	Open bool
 	// Depth is the number of groups that enclose the line.
 	Depth int
-	// Branch tells whether the row of a tree has children.
+	// Branch is whether the row of a tree has children.
 	Branch rowsource.Branch
 	// Group is the group, if it is Loaded, or the group that encloses the row.
 	Group rowsource.Group
@@ -75,7 +75,7 @@ func (o *Outline[T]) Line(i int64) (line Line[T]) {
 	return line
 }
 
-// branch tells whether a row of a tree has children.
+// branch returns whether a row of a tree has children.
 func (l *level[T]) branch(b *block[T], at int64, state State) rowsource.Branch {
 	switch {
 	case state != Loaded:

@@ -122,7 +122,7 @@ func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	return l.LineAt(path, item)
 }
 
-// outline implements remote.Outline for grouped lines, and those of a tree.
+// outline implements remote.Outline for grouped lines and for the lines of a tree.
 type outline[T any] struct{ *lines[T] }
 
 // Line returns the contents of a line.

@@ -37,8 +37,8 @@
 //	write        edits                    rows {id, version, key}
 //	watch        after                    version, changed, ids
 //
-// With the members tree and parent of a query, {"tree": true, "parent": "7"}, the rows are those directly below
-// the row with that id; without parent those at the top of the tree. A filter then also passes the rows above a row
+// With the members tree and parent of a query, {"tree": true, "parent": "7"}, a call reads the rows directly below
+// the row with that id, without parent the rows at the top of the tree. A filter then also passes the rows above a row
 // that it passes.
 //
 // A place (at) is {"index": 0}, {"after": cursor} or {"before": cursor}. A span has the members from and to.

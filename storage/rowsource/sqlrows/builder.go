@@ -35,8 +35,8 @@ type Table struct {
 	// Unique be empty. Rows below a row that does not exist do not show in the tree. A filter of a tree needs
 	// WITH RECURSIVE, which SQLite, PostgreSQL, MySQL and DuckDB have.
 	Parent string
-	// Children, if not empty, is the id of a column that tells which rows have children: their number, or a truth
-	// value. Null, and no column, means that it is not known before a row is opened.
+	// Children, if not empty, is the id of a column with the number of children of a row, or with a truth value:
+	// whether it has any. Null, and no column, means that it is not known before a row is opened.
 	Children string
 }
 

@@ -48,7 +48,7 @@ func (m *mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Resu
 type mappedView[T any] struct {
 	rows
 	source *mapped[T]
-	// notes reports whether the rows tell which of them have children.
+	// notes is set if the rows have a column of children.
 	notes bool
 }
 
