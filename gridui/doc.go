@@ -59,6 +59,7 @@
 //   - rows from memory: Grid.SetRows
 //   - rows of a computed list of any length: Grid.SetSource, option.Virtual
 //   - rows of a database: gridui.NewRemote, sqlrows.New
+//   - a tree of a database or a service, read level by level: RemoteOptions.Tree
 //   - rows of a service with offset and limit: restrows.Paged
 //   - rows of a service of giogrid's protocol: restrows.Connect, restrows.Handler
 //   - changes by id, thousands a second: Grid.Apply, Grid.Feed

@@ -14,7 +14,7 @@ import (
 // A Remote gives a grid the rows of a source, such as a table of a database, and keeps only the rows near the screen
 // in memory. Pass it to SetSource. The source then sorts and filters the rows: Sorting and Filtering work as with a
 // slice, and the ids of columns must be the ids of the source's columns. Grouping lets the source group the rows, as
-// far as it can. The program must call Close.
+// far as it can. With RemoteOptions.Tree the rows show as a tree. The program must call Close.
 //
 // Rows that are not loaded show as skeletons. While a new query runs, the old rows stay, dimmed, and are then
 // replaced all together. The row at the top of the screen stays there if it passes the new query. If rows cannot be
@@ -41,6 +41,13 @@ type RemoteOptions[T any] struct {
 	// Live shows changes by others, if the source reports them (rowsource.Watcher): the rows on the screen are read
 	// again, at most four times per second, and nothing moves. With Options.Flash the changed cells flash.
 	Live bool
+	// Tree shows the rows as the tree that they form in the source (rowsource.Features.Tree): each open row is followed
+	// by the rows directly below it, which are read when the row is opened. Grid.Tree.Column names the column that
+	// shows the tree; its functions are not used, and rows are not grouped. Grid.Expansion holds the open rows. While
+	// a filter is on, all rows that it leaves are open, so that the rows that pass show. Jobs that read all rows, such
+	// as an export, read them one after the other in the sorted order, also below closed rows. If the source has no
+	// tree, Err returns rowsource.ErrUnsupported.
+	Tree bool
 	// Version is the column in which the source counts the changes of a row, for a ChangeTrackingGrid: a row with
 	// another version is a conflict. If it is empty, an edited row is a conflict if the edited columns have other
 	// values, and a deleted row if any column has.
@@ -51,7 +58,7 @@ type RemoteOptions[T any] struct {
 
 // NewRemote returns a Remote for the rows of a source. It reads no rows before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
-	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
+	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live, Tree: o.Tree}
 	guarded := remoterows.Guard(source)
 	return &Remote[T]{rows: remoterows.New(guarded, kept), given: source, source: guarded, options: o}
 }

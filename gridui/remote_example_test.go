@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -224,4 +225,47 @@ func ExampleRemote_Preview() {
 	//   }
 	// ]
 	// saved: true
+}
+
+// folder is a row of a tree: a folder of a disk.
+type folder struct{ Path, In string }
+
+// A source whose rows name the row above them shows as a tree; the rows below a row are read when it is opened.
+func ExampleRemote_tree() {
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[folder]{
+		Rows: []folder{{"home", ""}, {"home/kim", "home"}, {"home/lee", "home"}, {"tmp", ""}}, Key: []string{"path"},
+		Columns: []rowsource.Column[folder]{{ID: "path", Value: func(f folder) value.Value { return value.Text(f.Path) }}},
+		Parent:  func(f folder) string { return f.In },
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	rows := gridui.NewRemote(source, gridui.RemoteOptions[folder]{Tree: true})
+	defer rows.Close()
+	arrived := make(chan struct{}, 1)
+	grid := gridui.Grid[folder]{Columns: []gridui.Column[folder]{
+		gridui.Field("path", "Path", func(f folder) string { return f.Path }),
+	}}
+	grid.Expansion.Rows = idset.Of("home")
+	grid.Invalidate = func() { // in a program: that of the window
+		select {
+		case arrived <- struct{}{}:
+		default:
+		}
+	}
+	grid.SetSource(rows)
+	h := gridtest.New(image.Pt(300, 200), gridui.New(gridstage.NewTheme(), &grid).Layout)
+	for h.Frame(); grid.Shown() < 4; h.Frame() {
+		<-arrived
+	}
+	for i := range grid.Shown() {
+		row, _ := grid.RowAt(i)
+		fmt.Println(row.Path)
+	}
+	// Output:
+	// home
+	// home/kim
+	// home/lee
+	// tmp
 }

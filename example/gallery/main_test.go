@@ -22,8 +22,8 @@ func TestCommandLine(t *testing.T) {
 		code           int
 		stdout, stderr string
 	}{
-		"-list":           {0, "airports\nplaces\nflights\nanalyse\ndetails\nprices\nlog\nexchange\nmenu\ntracking\ncells\ncells-ready\ntext-table\npins\ncolumns\nspans\ndatabase\nsheet\nstates\neditors\nformats\nwidgets\n", ""},
-		"-page nope":      {2, "", `gallery: no page "nope": the pages are airports, places, flights, analyse, details, prices, log, exchange, menu, tracking, cells, cells-ready, text-table, pins, columns, spans, database, sheet, states, editors, formats, widgets`},
+		"-list":           {0, "airports\nplaces\nflights\nanalyse\ndetails\nprices\nlog\nexchange\nmenu\ntracking\ncells\ncells-ready\ntext-table\npins\ncolumns\nspans\ndatabase\nfolders\nsheet\nstates\neditors\nformats\nwidgets\n", ""},
+		"-page nope":      {2, "", `gallery: no page "nope": the pages are airports, places, flights, analyse, details, prices, log, exchange, menu, tracking, cells, cells-ready, text-table, pins, columns, spans, database, folders, sheet, states, editors, formats, widgets`},
 		"airports":        {2, "", `unexpected argument "airports"`},
 		"-theme pink":     {2, "", "it is light, dark or contrast"},
 		"-size 1280*800":  {2, "", "expected WIDTHxHEIGHT"},

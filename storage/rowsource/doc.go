@@ -24,6 +24,16 @@
 // Terms), and each term defines the position of nulls. Without both, pages could skip or repeat rows. A
 // Cursor is the place of a row in that order, which remains valid after the row is deleted.
 //
+// # Trees
+//
+// A source whose rows form a tree sets Features.Tree, and opens its levels: a Query with Tree selects the rows directly
+// below the row with the id Parent, or those at the top, in the order of the query. A filter then passes the rows that
+// it is true for and the rows above these, which is the source's work. A source may be a Brancher, so that a grid
+// knows which rows can be opened, and an Ancestry, so that a search finds rows below closed ones. Slice does all this
+// for rows that name the row above them (SliceOptions.Parent), sqlrows for tables with such a column (Table.Parent).
+// A query without Tree concerns all rows, as in a list; a source that only reads level by level may refuse it with
+// ErrUnsupported, and then has no totals, no search and no export of the whole tree.
+//
 // # Filter values of mixed kinds
 //
 // A column may hold values of several kinds, as in SQLite. A comparison is true only for values of the kind

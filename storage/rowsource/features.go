@@ -23,6 +23,9 @@ func (f Features) Supports(q Query) error {
 			return fmt.Errorf("%w: sorting by a list", ErrUnsupported)
 		}
 	}
+	if q.Tree && !f.Tree {
+		return fmt.Errorf("%w: a tree", ErrUnsupported)
+	}
 	if err := f.SupportsAggregates(q.Aggregates); err != nil {
 		return err
 	}

@@ -25,6 +25,11 @@ type Query struct {
 	// Path restricts the result to the rows of a group: its values in the first columns of Group. nil selects
 	// all rows.
 	Path Path
+	// Tree restricts the result to one level of a tree: to the rows directly below the row with the id Parent,
+	// or to the rows at the top if Parent is empty. It needs Features.Tree, and no Group. Filter then passes
+	// the rows that it is true for, and the rows above these.
+	Tree   bool
+	Parent string
 	// Aggregates are computed for each group that Result.Groups returns.
 	Aggregates []Agg
 	// Columns lists the columns that rows must have values for; nil means all. A source may return more.
@@ -75,18 +80,25 @@ func (o Order) Place(v value.Value) int {
 // where nil means all.
 func (q Query) Equal(o Query) bool {
 	return slices.EqualFunc(q.Sort, o.Sort, Order.Equal) && predicates.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
-		slices.Equal(q.Path, o.Path) && slices.Equal(q.Aggregates, o.Aggregates) &&
+		slices.Equal(q.Path, o.Path) && q.Tree == o.Tree && q.Parent == o.Parent && slices.Equal(q.Aggregates, o.Aggregates) &&
 		slices.Equal(q.Columns, o.Columns) && (q.Columns == nil) == (o.Columns == nil)
 }
 
 // Check returns the first error of a query that no source can answer: a filter that expr.Check rejects, a
-// path longer than Group, an aggregate without a function, an empty name.
+// path longer than Group, groups in a tree, a parent without a tree, an aggregate without a function, an empty
+// name.
 func (q Query) Check() error {
 	if err := expr.Check(q.Filter); err != nil {
 		return err
 	}
 	if len(q.Path) > len(q.Group) {
 		return fmt.Errorf("rowsource: a path of %d values in %d groups", len(q.Path), len(q.Group))
+	}
+	switch {
+	case q.Tree && len(q.Group) > 0:
+		return errors.New("rowsource: groups in a tree")
+	case !q.Tree && q.Parent != "":
+		return fmt.Errorf("rowsource: the parent %q without a tree", q.Parent)
 	}
 	for _, a := range q.Aggregates {
 		if err := a.Check(); err != nil {

@@ -37,6 +37,9 @@ type SliceOptions[T any] struct {
 	Columns []Column[T]
 	// Key lists the columns whose values together are unique; none of them may be null.
 	Key []string
+	// Parent, if not nil, makes the rows a tree: it returns the id of the row directly above, empty for a row at
+	// the top. Rows below an unknown row, and rows that are their own ancestors, are at the top. It must be pure.
+	Parent func(row T) string
 	// Version, if not empty, is a column of whole numbers that Write increments in each row that it changes.
 	Version string
 }
@@ -47,6 +50,8 @@ type Slice[T any] struct {
 	columns map[string]*Column[T]
 	key     []string
 	version string
+	parent  func(row T) string
+	passing passing[T]
 
 	mu       sync.Mutex
 	table    table[T]
@@ -57,18 +62,22 @@ type Slice[T any] struct {
 type table[T any] struct {
 	rows []T
 	byID map[string]int
+	tree *branches
 }
 
 var (
 	_ Source[int] = (*Slice[int])(nil)
 	_ Writer      = (*Slice[int])(nil)
 	_ Watcher     = (*Slice[int])(nil)
+
+	_ Brancher[int] = (*Slice[int])(nil)
+	_ Ancestry      = (*Slice[int])(nil)
 )
 
 // NewSlice returns a source of rows. It fails for a duplicate column, a column without Value, a missing key,
 // and a null or duplicate key of a row.
 func NewSlice[T any](o SliceOptions[T]) (*Slice[T], error) {
-	s := &Slice[T]{columns: map[string]*Column[T]{}, key: slices.Clone(o.Key), version: o.Version, watchers: map[*watcher]bool{}}
+	s := &Slice[T]{columns: map[string]*Column[T]{}, key: slices.Clone(o.Key), version: o.Version, parent: o.Parent, watchers: map[*watcher]bool{}}
 	for i := range o.Columns {
 		c := o.Columns[i]
 		if c.ID == "" || c.Value == nil || s.columns[c.ID] != nil {
@@ -106,6 +115,7 @@ func (s *Slice[T]) index(rows []T) (table[T], error) {
 		}
 		t.byID[id] = i
 	}
+	s.plant(&t)
 	return t, nil
 }
 
@@ -135,7 +145,7 @@ func (s *Slice[T]) Features() Features {
 	return Features{
 		Key:   slices.Clone(s.key),
 		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds, expr.MatchRegexp},
-		Case:  true, Initials: true, Groups: true, Find: true, Index: true, Snapshot: true, Write: true, Watch: true, Magnitudes: true, Lists: true,
+		Case:  true, Initials: true, Groups: true, Find: true, Index: true, Snapshot: true, Write: true, Watch: true, Magnitudes: true, Lists: true, Tree: s.parent != nil,
 		Aggregates: []AggFunc{AggCount, AggDistinct, AggSum, AggAverage, AggMin, AggMax, AggFirst, AggLast},
 	}
 }
@@ -161,10 +171,13 @@ func (s *Slice[T]) Open(ctx context.Context, q Query) (Result[T], error) {
 	if err := s.knowQuery(q); err != nil {
 		return nil, err
 	}
+	if q.Tree && s.parent == nil {
+		return nil, fmt.Errorf("%w: a tree", ErrUnsupported)
+	}
 	s.mu.Lock()
-	rows := s.table.rows
+	table := s.table
 	s.mu.Unlock()
-	v := &sliceView[T]{source: s, rows: rows, query: q, terms: q.Terms(s.key)}
+	v := &sliceView[T]{source: s, table: table, rows: table.rows, query: q, terms: q.Terms(s.key)}
 	if err := v.filter(ctx); err != nil {
 		return nil, err
 	}

@@ -18,6 +18,7 @@ const between = 4096
 // sliceView is a snapshot of a Slice.
 type sliceView[T any] struct {
 	source *Slice[T]
+	table  table[T]
 	rows   []T
 	query  Query
 	terms  []Order
@@ -36,6 +37,9 @@ func (v *sliceView[T]) filter(ctx context.Context) error {
 	test, err := expr.Compile(v.query.Filter, v.source.order)
 	if err != nil {
 		return err
+	}
+	if v.query.Tree {
+		return v.filterLevel(ctx, test)
 	}
 	cells := cells[T]{source: v.source}
 	for i, row := range v.rows {

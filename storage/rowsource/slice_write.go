@@ -18,7 +18,7 @@ func (s *Slice[T]) Write(ctx context.Context, edits []Edit) (Outcome, error) {
 	if err := ctx.Err(); err != nil {
 		return Outcome{}, err
 	}
-	t := &transaction[T]{source: s, table: table[T]{slices.Clone(s.table.rows), maps.Clone(s.table.byID)}}
+	t := &transaction[T]{source: s, table: table[T]{rows: slices.Clone(s.table.rows), byID: maps.Clone(s.table.byID)}}
 	for i, e := range edits {
 		if err := t.edit(i, e); err != nil {
 			return Outcome{}, err
@@ -27,6 +27,7 @@ func (s *Slice[T]) Write(ctx context.Context, edits []Edit) (Outcome, error) {
 	if len(t.out.Conflicts) > 0 {
 		return Outcome{Conflicts: t.out.Conflicts}, nil
 	}
+	s.plant(&t.table)
 	s.table = t.table
 	if len(t.changed) > 0 {
 		s.tell(Change{IDs: t.changed})

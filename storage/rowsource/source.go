@@ -80,6 +80,9 @@ type Features struct {
 	Aggregates []AggFunc
 	// Magnitudes and Lists report whether rows can be sorted by Order.Magnitude and Order.List.
 	Magnitudes, Lists bool
+	// Tree reports whether Query.Tree works: the rows form a tree. Queries without it concern all rows of the
+	// tree, one after the other.
+	Tree bool
 	// Find reports whether Find works, Index whether reading at an index and Locate are exact. Without Index,
 	// reading at an index above 0 returns rows from about there, or fails with ErrUnsupported.
 	Find, Index bool

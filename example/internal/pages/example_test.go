@@ -14,7 +14,7 @@ import (
 
 func ExampleNames() {
 	fmt.Println(pages.Names())
-	// Output: [airports places flights analyse details prices log exchange menu tracking cells cells-ready text-table pins columns spans database sheet states editors formats widgets]
+	// Output: [airports places flights analyse details prices log exchange menu tracking cells cells-ready text-table pins columns spans database folders sheet states editors formats widgets]
 }
 
 func ExampleGallery() {

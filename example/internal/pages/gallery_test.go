@@ -81,7 +81,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 func TestShowNamesThePages(t *testing.T) {
 	s := newStage(t, "sheet", 800, 600)
 	err := s.Show("shet")
-	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, analyse, details, prices, log, exchange, menu, tracking, cells, cells-ready, text-table, pins, columns, spans, database, sheet, states, editors, formats, widgets`)
+	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, analyse, details, prices, log, exchange, menu, tracking, cells, cells-ready, text-table, pins, columns, spans, database, folders, sheet, states, editors, formats, widgets`)
 	assert.Equal(t, "sheet", s.State().Page, "it stays where it is")
 	for _, name := range pages.Names() {
 		require.NoError(t, s.Show(name))
@@ -108,6 +108,7 @@ var titles = []struct{ text, page string }{
 	{"Columns", "columns"},
 	{"Spans", "spans"},
 	{"Database", "database"},
+	{"Files of a server", "folders"},
 	{"A billion rows", "sheet"},
 	{"States and styles", "states"},
 	{"Editors", "editors"},

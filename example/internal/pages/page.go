@@ -60,6 +60,7 @@ var catalogue = []struct {
 	{"columns", look.Text{En: "Columns", Ko: "열"}},
 	{"spans", look.Text{En: "Spans", Ko: "셀 합치기"}},
 	{"database", look.Text{En: "Database", Ko: "데이터베이스"}},
+	{"folders", look.Text{En: "Files of a server", Ko: "서버의 파일"}},
 	{"sheet", look.Text{En: "A billion rows", Ko: "10억 행"}},
 	{"states", look.Text{En: "States and styles", Ko: "상태와 모양"}},
 	{"editors", look.Text{En: "Editors", Ko: "편집기"}},
@@ -101,6 +102,7 @@ func Large() Part {
 		"cells":       newCellsPage,
 		"cells-ready": newReadyPage,
 		"database":    newDatabasePage,
+		"folders":     newFoldersPage,
 	}
 }
 

@@ -99,7 +99,7 @@ func (o *Outline[T]) drift() (by int64) {
 	if a.level == nil {
 		return 0
 	}
-	if a.level.leaf && a.level.parent == nil {
+	if !a.level.nests() && a.level.parent == nil {
 		if c := a.level.chain; c != nil {
 			by, c.shift = max(c.shift, -o.view.first), 0
 		}
@@ -192,7 +192,7 @@ func (o *Outline[T]) ask(now time.Time) bool {
 // askNext begins a request for the query that replaces the visible one.
 func (o *Outline[T]) askNext() bool {
 	t := o.next
-	if t.root.leaf {
+	if !t.root.nests() {
 		return o.openRows(t)
 	}
 	return o.seekOn(t) || t.seek.done && o.askBlock(o.around(t), false)
@@ -209,7 +209,7 @@ func (o *Outline[T]) around(t *tree[T]) []span[T] {
 // everything on the screen.
 func (o *Outline[T]) ready() bool {
 	t := o.next
-	return t != nil && t.err == nil && t.seek.done && (t.root.leaf || o.arrived(t))
+	return t != nil && t.err == nil && t.seek.done && (!t.root.nests() || o.arrived(t))
 }
 
 // arrived reports whether everything that may be on the screen when a tree is shown has arrived or failed.
@@ -253,8 +253,11 @@ func (o *Outline[T]) askCount(now time.Time) bool {
 	return false
 }
 
-// counting reports whether the number of items is requested until it is exact.
-func (l *level[T]) counting() bool { return !l.count.Exact && l.countErr == nil }
+// counting reports whether the number of items is requested until it is exact. For a level of a tree that is not
+// before its first block has arrived, because most levels have no other.
+func (l *level[T]) counting() bool {
+	return !l.count.Exact && l.countErr == nil && (!l.tree.query.Tree || l.count.N > 1)
+}
 
 // again returns the time of the first action that depends only on time.
 func (o *Outline[T]) again(now time.Time) (at time.Time) {

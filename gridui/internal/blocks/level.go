@@ -16,16 +16,19 @@ type tree[T any] struct {
 	query    rowsource.Query
 	keep     Place
 	fallback int64 // the line to stay at if keep does not exist
-	chained  chainStart
-	open     *openGroups
-	opens    func(path rowsource.Path) bool // open.has, or a rule
-	ctx      context.Context
-	cancel   context.CancelFunc
-	root     *level[T]
-	err      error // why the top could not be read
-	bytes    int   // of all levels
-	views    int   // open views
-	seek     seek[T]
+	source   rowsource.Source[T]
+	// empty holds the rows of a tree, by id, that were opened and have no children.
+	empty   map[string]bool
+	chained chainStart
+	open    *openGroups
+	opens   func(path rowsource.Path) bool // open.has, or a rule
+	ctx     context.Context
+	cancel  context.CancelFunc
+	root    *level[T]
+	err     error // why the top could not be read
+	bytes   int   // of all levels
+	views   int   // open views
+	seek    seek[T]
 }
 
 // seek is the progress of the search for the line to stay at.
@@ -35,9 +38,11 @@ type seek[T any] struct {
 	// at and item are the line that was found last; at is nil if there is none.
 	at   *level[T]
 	item int64
-	// locating reports that the index of the row was requested; done that the search has ended, kept that it
-	// succeeded.
-	locating, done, kept bool
+	// locating reports that the index of the row was requested; located is the index of a row of a tree, if
+	// found. done reports that the search has ended, kept that it succeeded.
+	locating, found, done, kept bool
+	located                     int64
+	asked                       bool // for the block of located
 }
 
 // ruled sets the rule that decides which groups are open; nil means the groups opened by OpenGroup.
@@ -76,7 +81,7 @@ func (t *tree[T]) anchorLine() int64 {
 // toggle opens or closes the level of a group to match its open state.
 func (t *tree[T]) toggle(path rowsource.Path) {
 	parent := t.root.below(path[:len(path)-1])
-	if parent == nil || parent.leaf {
+	if parent == nil || !parent.nests() {
 		return
 	}
 	v := path[len(path)-1]
@@ -95,7 +100,8 @@ func (t *tree[T]) toggle(path rowsource.Path) {
 }
 
 // level is the content directly below the top or below an open group: groups, or rows at the innermost level.
-// Its lines are its items, where each open group is followed by the lines of its level.
+// In a tree it is the rows directly below the top or below an open row, whose id is the last value of the path.
+// Its lines are its items, where each open group or row is followed by the lines of its level.
 type level[T any] struct {
 	tree *tree[T]
 	// parent is the level of the group, at its index there. The top has neither.
@@ -125,18 +131,33 @@ type level[T any] struct {
 	wanted  uint64
 }
 
-// newLevel returns the level of a group, or of the top. A level of groups has one line until the number of
-// groups is known.
+// newLevel returns the level of a group or of a row of a tree, or of the top. A level of groups or of a tree has
+// one line until the number of its items is known.
 func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group, flat bool) *level[T] {
 	l := &level[T]{tree: t, parent: parent, at: at, group: g, before: []int64{0}}
 	l.pages = pages[T]{blocks: map[int64]*block[T]{}, count: rowsource.Count{N: 1}}
-	if l.leaf = flat || len(g.Path) >= len(t.query.Group); l.leaf {
-		l.count = rowsource.Count{N: g.Rows, Exact: parent != nil}
-	} else {
+	l.leaf = flat || len(g.Path) >= len(t.query.Group)
+	if l.nests() {
 		l.byValue = map[value.Value]*level[T]{}
+	} else {
+		l.count = rowsource.Count{N: g.Rows, Exact: parent != nil}
 	}
 	l.lines = l.count.N
 	return l
+}
+
+// nests reports whether items of the level can be opened: groups, and rows of a tree.
+func (l *level[T]) nests() bool { return !l.leaf || l.tree.query.Tree }
+
+// query returns the query of the level.
+func (l *level[T]) query() rowsource.Query {
+	q := l.tree.query
+	if !q.Tree {
+		q.Path = l.group.Path
+	} else if l.parent != nil {
+		q.Parent = l.group.Value().String()
+	}
+	return q
 }
 
 // depth returns the number of groups that enclose the level.
@@ -264,12 +285,12 @@ func (l *level[T]) below(path rowsource.Path) *level[T] {
 	return l
 }
 
-// search finds the group with a value among the loaded groups.
+// search finds the group with a value among the loaded groups, or the row with an id in a tree.
 func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
 	for k, b := range l.blocks {
-		for i, g := range b.groups {
-			if g.Value() == v {
-				return k*BlockRows + int64(i), g, true
+		for i := range b.len() {
+			if b.name(i) == v {
+				return k*BlockRows + int64(i), b.group(i), true
 			}
 		}
 	}
@@ -278,8 +299,8 @@ func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
 
 // adopt opens the group at an index, if it should be open and is not yet.
 func (l *level[T]) adopt(item int64, g rowsource.Group) {
-	if !l.tree.opens(g.Path) {
-		return
+	if !l.tree.opens(g.Path) || l.tree.query.Tree && slices.Contains(l.group.Path, g.Value()) {
+		return // a row of a tree that is its own ancestor has no end
 	}
 	if kid := l.byValue[g.Value()]; kid != nil {
 		l.detach(kid)
@@ -292,7 +313,7 @@ func (l *level[T]) adopt(item int64, g rowsource.Group) {
 
 // move assigns a level its current group and index.
 func (l *level[T]) move(item int64, g rowsource.Group) {
-	if l.leaf && g.Rows != l.group.Rows {
+	if !l.nests() && g.Rows != l.group.Rows {
 		l.count = rowsource.Count{N: g.Rows, Exact: true}
 		l.lines = g.Rows
 	}
@@ -309,26 +330,27 @@ func (l *level[T]) detach(kid *level[T]) {
 	delete(l.byValue, kid.group.Value())
 }
 
-// replaceGroups opens the groups of a page that has arrived, and closes the groups formerly at its indexes
-// and beyond the end.
-func (l *level[T]) replaceGroups(from int64, page []rowsource.Group) {
+// replace opens the groups or rows of a block that has arrived, and closes those formerly at its indexes and
+// beyond the end.
+func (l *level[T]) replace(k int64) {
+	b := l.blocks[k] // nil if it is empty
 	for _, kid := range slices.Clone(l.kids) {
-		i := kid.at - from
+		i := kid.at - k*BlockRows
 		in := i >= 0 && i < BlockRows
-		replaced := in && (i >= int64(len(page)) || page[i].Value() != kid.group.Value())
+		replaced := in && (i >= int64(b.len()) || b.name(int(i)) != kid.group.Value())
 		if replaced || kid.at >= l.count.N {
 			l.detach(kid)
 			kid.close()
 		}
 	}
-	for i, g := range page {
-		l.adopt(from+int64(i), g)
+	for i := range b.len() {
+		l.adopt(k*BlockRows+int64(i), b.group(i))
 	}
 }
 
 // reopen opens and closes groups of a level, and of the levels below, to match the rule.
 func (l *level[T]) reopen() {
-	if l.leaf {
+	if !l.nests() {
 		return
 	}
 	l.kids = slices.DeleteFunc(l.kids, func(kid *level[T]) bool {
@@ -340,9 +362,9 @@ func (l *level[T]) reopen() {
 		return true
 	})
 	for k, b := range l.blocks {
-		for i, g := range b.groups {
-			if l.byValue[g.Value()] == nil {
-				l.adopt(k*BlockRows+int64(i), g)
+		for i := range b.len() {
+			if l.byValue[b.name(i)] == nil {
+				l.adopt(k*BlockRows+int64(i), b.group(i))
 			}
 		}
 	}
@@ -392,7 +414,7 @@ func (s span[T]) blocks() (lo, hi int64) {
 // spans appends the items on the lines from lo to the line before hi, in order. Without groups it may include
 // rows beyond the known ones.
 func (t *tree[T]) spans(to []span[T], lo, hi int64) []span[T] {
-	if l := t.root; l.leaf {
+	if l := t.root; !l.nests() {
 		return append(to, span[T]{l, lo - l.offset(), hi - l.offset()})
 	}
 	return t.root.spans(to, lo, hi)

@@ -9,10 +9,12 @@ type Line[T any] struct {
 	State State
 	// IsGroup reports whether the line is a group rather than a row.
 	IsGroup bool
-	// Open reports whether the group is open.
+	// Open reports whether the group or the row of a tree is open.
 	Open bool
 	// Depth is the number of groups that enclose the line.
 	Depth int
+	// Branch is whether the row of a tree has children.
+	Branch rowsource.Branch
 	// Group is the group, if it is Loaded, or the group that encloses the row.
 	Group rowsource.Group
 	// Row is the row, if it is Loaded.
@@ -42,7 +44,7 @@ func (o *Outline[T]) at(i int64) (*level[T], int64) {
 	switch {
 	case o.shown == nil || i < 0:
 		return nil, 0
-	case o.shown.root.leaf:
+	case !o.shown.root.nests():
 		return o.shown.root, i - o.shown.root.offset()
 	case i >= o.shown.root.lines:
 		return nil, 0
@@ -62,12 +64,26 @@ func (o *Outline[T]) Line(i int64) (line Line[T]) {
 		if state == Loaded {
 			line.Row = b.rows[at]
 		}
+		if l.nests() {
+			line.Open, line.Branch = l.kidAt(item) != nil, l.branch(b, at, state)
+		}
 	} else if kid := l.kidAt(item); kid != nil {
 		line.Group, line.State, line.Open = kid.group, Loaded, true
 	} else if line.Group = (rowsource.Group{}); state == Loaded {
 		line.Group = b.groups[at]
 	}
 	return line
+}
+
+// branch returns whether a row of a tree has children.
+func (l *level[T]) branch(b *block[T], at int64, state State) rowsource.Branch {
+	switch {
+	case state != Loaded:
+		return rowsource.BranchUnknown
+	case l.tree.empty[b.ids[at]]:
+		return rowsource.BranchLeaf
+	}
+	return b.branches[at]
 }
 
 // Ref returns a pointer to the row on the i-th line, nil if there is none or it is not Loaded. Only the owner
@@ -99,7 +115,7 @@ func (o *Outline[T]) Place(i int64) Place {
 // Err returns why the i-th line could not be read, nil if it is not Failed.
 func (o *Outline[T]) Err(i int64) error {
 	l, item := o.at(i)
-	if l == nil || l.kidAt(item) != nil {
+	if l == nil || !l.leaf && l.kidAt(item) != nil {
 		return nil
 	}
 	switch b, _, _ := l.look(item); {
@@ -149,7 +165,7 @@ func (o *Outline[T]) LineOf(path rowsource.Path) (line int64, ok bool) {
 	}
 	last := len(path) - 1
 	l := o.shown.root.below(path[:last])
-	if l == nil || l.leaf {
+	if l == nil || !l.nests() {
 		return 0, false
 	}
 	if kid := l.byValue[path[last]]; kid != nil {
@@ -190,7 +206,7 @@ func (o *Outline[T]) FindRow(id string, near int64) (line int64, ok bool) {
 	}
 	lo, hi := o.view.lines(1)
 	more, stayed := o.view.screen(), o.shown.anchorLine()
-	if o.shown.root.leaf {
+	if !o.shown.root.nests() {
 		more = 0
 	}
 	for _, r := range [...][2]int64{{near - more, near + more}, {lo, hi}, {stayed - more, stayed + more}} {
@@ -214,10 +230,18 @@ func (s span[T]) findRow(id string, source rowsource.Source[T]) (item int64, ok 
 		}
 		for at := range b.rows {
 			item = k*BlockRows + int64(at)
-			if (s.level.parent == nil || item >= s.lo && item < s.hi) && source.ID(b.rows[at]) == id {
+			if (s.level.parent == nil && !s.level.nests() || item >= s.lo && item < s.hi) && b.id(at, source) == id {
 				return item, true
 			}
 		}
 	}
 	return 0, false
+}
+
+// id returns the id of a row.
+func (b *block[T]) id(at int, source rowsource.Source[T]) string {
+	if b.ids != nil {
+		return b.ids[at]
+	}
+	return source.ID(b.rows[at])
 }

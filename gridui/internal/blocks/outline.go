@@ -4,6 +4,7 @@ package blocks
 
 import (
 	"context"
+	"math"
 	"time"
 	"unsafe"
 
@@ -60,7 +61,9 @@ func (s State) String() string { return []string{"loading", "loaded", "failed"}[
 // Outline keeps the visible groups and rows of a query and the ones near them: a list of lines, in which each
 // open group is followed by the groups or rows inside it. Without Query.Group its lines are rows. For groups
 // the source must group, one level at a time, and read at indexes (Features.Groups and Index); rows without
-// groups may come from any source, as in a Cache.
+// groups may come from any source, as in a Cache. With Query.Tree the lines are the rows of a tree, in which each
+// open row is followed by the rows below it; a row is opened and closed by the path of the ids of the rows above it
+// and its own, as a group is by its values. The source must then read at indexes too (Features.Tree and Index).
 //
 // All methods are called on one goroutine, the goroutine of the frames, and never block. In each frame the
 // owner calls Sync, then Want, then Line for each line on the screen. NewOutline makes an Outline; the owner
@@ -111,7 +114,7 @@ func NewOutline[T any](o Options[T]) *Outline[T] {
 // at, empty for the first line; OutlineUpdate.Anchor then holds its new index. SetQuery does nothing if the
 // query equals the last one.
 func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
-	q.Path = nil
+	q.Path, q.Parent = nil, ""
 	o.list(q, keep)
 }
 
@@ -122,9 +125,20 @@ func (o *Outline[T]) list(q rowsource.Query, keep Place) {
 		return
 	}
 	if last != nil {
-		o.open = o.open.upTo(common(last.query.Group, q.Group))
+		o.open = o.open.upTo(commonLevels(last.query, q))
 	}
 	o.replace(q, keep, 0, chainStart{})
+}
+
+// anyLevels is the number of levels of a tree.
+const anyLevels = math.MaxInt
+
+// commonLevels returns the number of levels of groups that two queries have in common.
+func commonLevels(a, b rowsource.Query) int {
+	if a.Tree && b.Tree {
+		return anyLevels
+	}
+	return common(a.Group, b.Group)
 }
 
 // common returns the number of columns that two groupings have in common at their beginnings.
@@ -142,7 +156,7 @@ func (o *Outline[T]) Reload(keep Place) {
 	if last == nil {
 		return
 	}
-	o.open = o.open.upTo(len(last.query.Group))
+	o.open = o.open.upTo(commonLevels(last.query, last.query))
 	var chained chainStart
 	if last == o.shown && last.root.chain != nil {
 		chained = last.root.chain.resume(o.view.first)
@@ -169,7 +183,7 @@ func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chai
 	for _, b := range o.flights {
 		b.stop()
 	}
-	t := &tree[T]{query: q, keep: keep, fallback: fallback, chained: chained, open: o.open}
+	t := &tree[T]{query: q, keep: keep, fallback: fallback, chained: chained, open: o.open, source: o.options.Source, empty: map[string]bool{}}
 	t.ctx, t.cancel = context.WithCancel(context.Background())
 	t.ruled(o.rule)
 	t.root = newLevel(t, nil, 0, rowsource.Group{Path: q.Path}, o.flat)
@@ -194,7 +208,7 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	if o.next != nil {
 		o.next.toggle(path)
 	}
-	if s := o.shown; s != nil && (o.next == nil || common(s.query.Group, o.next.query.Group) >= len(path)) {
+	if s := o.shown; s != nil && (o.next == nil || commonLevels(s.query, o.next.query) >= len(path)) {
 		if s.open != o.open && o.rule == nil {
 			s.open.set(path, open)
 		}
@@ -211,6 +225,19 @@ func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
 	for _, t := range []*tree[T]{o.shown, o.next} {
 		if t != nil {
 			t.ruled(rule)
+			t.root.reopen()
+		}
+	}
+}
+
+// OpenNextWhere sets a rule as OpenWhere does, for the next query alone: the visible one keeps its own until it is
+// replaced.
+func (o *Outline[T]) OpenNextWhere(rule func(path rowsource.Path) bool) { o.rule = rule }
+
+// Reopen evaluates the rules again.
+func (o *Outline[T]) Reopen() {
+	for _, t := range []*tree[T]{o.shown, o.next} {
+		if t != nil {
 			t.root.reopen()
 		}
 	}
@@ -264,7 +291,7 @@ func (o *Outline[T]) Retry() {
 		return
 	}
 	root := o.shown.root
-	root.countErr, root.counts = nil, recount{asking: root.counts.asking}
+	root.all(func(l *level[T]) { l.countErr, l.counts = nil, recount{asking: l.counts.asking} })
 	if root.chain != nil {
 		root.chain.err = nil
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // pages holds the known items of a level.
@@ -56,8 +57,11 @@ type block[T any] struct {
 	k      int64 // the index of the first item, divided by BlockRows
 	rows   []T
 	groups []rowsource.Group
-	size   int // in bytes
-	err    error
+	// ids and branches hold the ids of the rows of a tree, and which rows have children.
+	ids      []string
+	branches []rowsource.Branch
+	size     int // in bytes
+	err      error
 	// cancel, if not nil, ends the running request; cancelled reports that it was called.
 	cancel    context.CancelFunc
 	cancelled bool
@@ -67,7 +71,29 @@ type block[T any] struct {
 	wanted uint64
 }
 
-func (b *block[T]) len() int { return len(b.rows) + len(b.groups) }
+// len returns the number of items, 0 without a block.
+func (b *block[T]) len() int {
+	if b == nil {
+		return 0
+	}
+	return len(b.rows) + len(b.groups)
+}
+
+// name returns the last value of the path of a group, or of a row of a tree: its id.
+func (b *block[T]) name(i int) value.Value {
+	if b.groups != nil {
+		return b.groups[i].Value()
+	}
+	return value.Text(b.ids[i])
+}
+
+// group returns a group, or the rows below a row of a tree.
+func (b *block[T]) group(i int) rowsource.Group {
+	if b.groups != nil {
+		return b.groups[i]
+	}
+	return rowsource.Group{Path: b.level.group.Path.Child(b.name(i))}
+}
 
 // there reports whether the block was neither dropped nor replaced.
 func (b *block[T]) there() bool { return !b.level.gone && b.level.blocks[b.k] == b }
@@ -107,9 +133,25 @@ func (o *Outline[T]) put(l *level[T], k int64, rows []T, groups []rowsource.Grou
 	for _, g := range groups {
 		b.size += groupSize(g)
 	}
+	if l.leaf && l.nests() {
+		b.learnBranches(o.options.Source)
+	}
 	l.drop(k)
 	l.blocks[k] = b
 	l.tree.bytes += b.size
+}
+
+// learnBranches asks the source for the ids of the rows of a tree, and which rows have children. A row that is its
+// own ancestor has none.
+func (b *block[T]) learnBranches(source rowsource.Source[T]) {
+	b.ids, b.branches = make([]string, len(b.rows)), make([]rowsource.Branch, len(b.rows))
+	for i, row := range b.rows {
+		b.ids[i], b.branches[i] = source.ID(row), rowsource.BranchOf(source, row)
+		if slices.Contains(b.level.group.Path, value.Text(b.ids[i])) {
+			b.branches[i] = rowsource.BranchLeaf
+		}
+		b.size += len(b.ids[i])
+	}
 }
 
 func (l *level[T]) drop(k int64) {

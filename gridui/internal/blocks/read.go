@@ -79,8 +79,7 @@ func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.Res
 	}
 	l.running++
 	ctx, cancel := context.WithCancel(l.ctx)
-	view, opening, query := l.view, l.ctx, l.tree.query
-	query.Path = l.group.Path
+	view, opening, query := l.view, l.ctx, l.query()
 	o.pool.request(func() func() {
 		defer cancel()
 		var err error
@@ -157,8 +156,11 @@ func (o *Outline[T]) keep(l *level[T], k int64, rows []T, groups []rowsource.Gro
 		o.put(l, k, rows, groups)
 	}
 	l.learnEnd(k*BlockRows, got, BlockRows)
-	if !l.leaf {
-		l.replaceGroups(k*BlockRows, groups)
+	if l.nests() {
+		l.replace(k)
+	}
+	if l.leaf && l.parent != nil && l.nests() {
+		l.tree.empty[l.group.Value().String()] = l.count == rowsource.Count{Exact: true}
 	}
 }
 

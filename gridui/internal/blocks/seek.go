@@ -6,6 +6,7 @@ import (
 	"context"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // mostSought is the number of blocks of groups that are read to find the group to stay at. Services cannot
@@ -20,6 +21,10 @@ func (o *Outline[T]) seekOn(t *tree[T]) bool {
 		switch {
 		case l.gone:
 			s.done = true
+		case t.query.Tree:
+			if asked, wait := o.seekNode(t, l); asked || wait {
+				return asked
+			}
 		case l.depth() == len(t.keep.Path):
 			return o.seekRow(t, l)
 		case l.leaf:
@@ -88,4 +93,55 @@ func (o *Outline[T]) seekRow(t *tree[T], l *level[T]) bool {
 		s.done, s.kept = true, err == nil
 	})
 	return true
+}
+
+// seekNode searches the next row of a tree on the way to the row to stay at, and descends into it. It reports
+// whether it has begun a request, or waits for one.
+func (o *Outline[T]) seekNode(t *tree[T], l *level[T]) (asked, wait bool) {
+	s, v, last := &t.seek, value.Text(t.keep.ID), l.depth() >= len(t.keep.Path)
+	if !last {
+		v = t.keep.Path[l.depth()]
+	} else if t.keep.ID == "" {
+		s.done = true
+		return false, false
+	}
+	if item, _, ok := l.search(v); ok {
+		s.at, s.item, s.locating, s.found = l, item, false, false
+		kid := l.byValue[v]
+		if s.level, s.kept = kid, last; last || kid == nil {
+			s.level, s.done = l, true
+		}
+		return false, false
+	}
+	k, _ := blockOf(s.located)
+	switch {
+	case l.opening:
+		return false, true
+	case !s.locating:
+		s.locating = true
+		o.locateNode(t, l, v.String())
+		return true, false
+	case !s.found:
+		return false, true
+	case l.blocks[k] == nil && l.running == 0 && !s.asked:
+		s.asked = true
+		o.read(l, k, rowsource.Seek{Index: k * BlockRows}, false)
+		return true, false
+	case l.running > 0:
+		return false, true
+	}
+	s.done = true // it could not be read, or the row has gone meanwhile
+	return false, false
+}
+
+// locateNode requests the index of a row among the rows of a level.
+func (o *Outline[T]) locateNode(t *tree[T], l *level[T], id string) {
+	s, i := &t.seek, int64(0)
+	o.start(l, func(ctx context.Context, v rowsource.Result[T]) (err error) {
+		i, err = v.Locate(ctx, id)
+		return err
+	}, func(err error) {
+		s.located, s.found, s.asked = i, err == nil && i >= 0, false
+		s.done = s.done || !s.found
+	})
 }

@@ -33,6 +33,8 @@ type columnSource struct {
 	rows     uint32
 	defaults option.ColumnDefaults
 	language string
+	// nested reports that the rows form a tree.
+	nested bool
 	// leftward reports that the columns were arranged for a grid that is read from the right.
 	leftward bool
 	places   column.Places
@@ -46,14 +48,15 @@ func (c *columnSync) resolve() {
 	}
 	data, n := c.typed.ColumnSlice()
 	added, language := c.addedRev(), c.Data.Language()
+	nested := c.Data.Nested()
 	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
-	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.language == language && src.leftward == c.Columns.IsLeftward() && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.language == language && src.leftward == c.Columns.IsLeftward() && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && src.nested == nested && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, added: added, language: language, leftward: c.Columns.IsLeftward(), resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
+		data: data, n: n, added: added, language: language, leftward: c.Columns.IsLeftward(), resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled, nested: nested,
 		places: places.Clone(), defaults: c.Options.ColumnDefaults,
 	}
 	src.defaults.Types = maps.Clone(src.defaults.Types)
@@ -63,7 +66,7 @@ func (c *columnSync) resolve() {
 	c.ColumnState.SyncPins(&src.places)
 	c.Columns.Resolve(&column.Wanted{
 		Own: c.Features.AppendOwnColumns(nil), Columns: c.Data.CallerColumns(), Grouped: c.grouped(), Places: &src.places,
-		Tree: column.TreeColumn{On: c.Data.Funcs.Tree.On(), ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
+		Tree: column.TreeColumn{On: src.nested, ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
 	})
 	if c.Columns.JoinKit != nil {
 		c.connect(c.Columns.JoinKit)

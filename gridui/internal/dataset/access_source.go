@@ -25,7 +25,7 @@ func (a sourceAccess) State(row coord.Pos) remote.State {
 
 func (a sourceAccess) Can() remote.Can { return a.ds.remote.Can() }
 
-func (a sourceAccess) Groupable() bool { return !a.ds.Funcs.Tree.On() }
+func (a sourceAccess) Groupable() bool { return !a.ds.Nested() }
 
 // Rows implements Access: a job reads the rows from the source.
 func (a sourceAccess) Rows() Reach {

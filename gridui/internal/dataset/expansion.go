@@ -22,16 +22,21 @@ type expander struct {
 }
 
 // DepthOf returns the depth of a row of a tree or of a group by id, visible or not; 0 if it does
-// not exist.
+// not exist. Rows of a source have a depth near the screen only.
 func (ex *expander) DepthOf(id string) (depth int) {
 	if isGroupID(id) {
 		_, path, _ := strings.Cut(id, ":")
 		texts, _ := jsonid.Texts(path)
 		return max(len(texts)-1, 0)
 	}
-	t := ex.rows.Order.Tree
+	t, lines := ex.rows.Order.Tree, ex.rows.grouped.lines()
+	if lines != nil {
+		if at, ok := ex.rows.remote.Find(id, 0); ok {
+			depth = lines.Line(at).Depth
+		}
+	}
 	if t == nil {
-		return 0
+		return depth
 	}
 	ex.index.buildNow()
 	row, ok := ex.index.Find(id)

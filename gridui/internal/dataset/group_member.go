@@ -23,6 +23,9 @@ func (gs *groups) GroupOf(row coord.Pos) (id string, ok bool) {
 		return "", false
 	}
 	if lines := gs.rows.grouped.lines(); lines != nil {
+		if gs.rows.Nested() {
+			return "", false
+		}
 		up := lines.Parent(gs.rows.grouped.lineAt(row))
 		if up < 0 {
 			return "", false

@@ -140,7 +140,7 @@ func (gs *groups) orderChanged() bool {
 func (gs *groups) ShownBy(by []string) []string {
 	s := &gs.rows.grouped
 	switch {
-	case s.rows.remote == nil && !s.rows.Orders(), s.rows.Funcs.Tree.On():
+	case s.rows.remote == nil && !s.rows.Orders(), s.rows.Nested():
 		return nil
 	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
 		return by[:min(len(by), mostLevels)]

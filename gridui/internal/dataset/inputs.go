@@ -242,6 +242,11 @@ func (in *inputs) CallerColumns() []*column.Def {
 	return in.columnDefs
 }
 
+// Nested reports whether the rows form a tree, by functions of the program or in their source.
+func (in *inputs) Nested() bool {
+	return in.Funcs.Tree.On() || in.remote != nil && in.remote.Tree()
+}
+
 // hasTotal reports whether a band has the row of totals. The row follows the caller's rows in the
 // top band and precedes them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
@@ -254,7 +259,7 @@ func (in *inputs) hasTotal(b layoutx.Band) bool {
 	case option.TotalRowBottom:
 		return b == layoutx.Bottom
 	case option.TotalRowFirst:
-		return b == layoutx.Top && in.Funcs.Tree.On()
+		return b == layoutx.Top && in.Nested()
 	}
-	return b == layoutx.Bottom && in.Funcs.Tree.On()
+	return b == layoutx.Bottom && in.Nested()
 }

@@ -227,7 +227,7 @@ func (s *sourceGroups) node(lines remote.Outline, row coord.Pos) Node {
 		return Node{}
 	}
 	line := lines.Line(s.lineAt(row))
-	node := Node{Depth: line.Depth, Expandable: line.Group, Open: line.Open}
+	node := Node{Depth: line.Depth, Expandable: line.Expandable, Open: line.Open}
 	if line.Group {
 		node.Kind = ItemGroup
 	}

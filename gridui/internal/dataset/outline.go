@@ -82,8 +82,8 @@ func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	return coord.Pos(min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo)
 }
 
-// siblings returns the positions of the groups next to a line on the same level, as far as they are
-// on the screen or near it. Others may not be loaded.
+// siblings returns the positions of the groups or the expandable rows next to a line on the same
+// level, as far as they are on the screen or near it. Others may not be loaded.
 func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
 	at := s.lineAt(row)
 	up := lines.Parent(at)
@@ -96,7 +96,7 @@ func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coo
 		if lines.Parent(at) != up { // first was inside a group
 			continue
 		}
-		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
+		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Expandable && pos >= 0 {
 			rows = append(rows, pos)
 		}
 	}

@@ -40,6 +40,9 @@ func (sr *shownRows) Reader() Reader {
 	r.Total = r.N
 	if sr.grouped.lines() != nil {
 		r.Total = sr.remote.Totals().Rows
+		if sr.Nested() { // the source may count no more than the rows of open levels
+			r.Total = max(r.Total, r.N)
+		}
 	}
 	r.Unread = r.N > MaxOrdered || !sr.Scans()
 	return r

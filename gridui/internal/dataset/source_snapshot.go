@@ -88,13 +88,13 @@ func (s *Snapshot) held() bool {
 	return one || s.N == 1 && len(s.Top) == 1 && s.isLine(s.Top[0].Item())
 }
 
-// list makes the snapshot hold all source rows that pass, group by group, instead of its lines. The
-// column with the names of groups shows their path.
+// list makes the snapshot hold all source rows that pass, group by group or the rows of a tree one after
+// the other, instead of its lines. The column with the names of groups shows their path.
 func (s *Snapshot) list(rows remote.Rows) {
 	if s.held() {
 		return
 	}
-	s.listed, s.lines, s.items, s.lo, s.N = true, nil, nil, 0, rows.Totals().Rows
+	s.listed, s.lines, s.items, s.lo, s.N = len(s.by.By) > 0, nil, nil, 0, rows.Totals().Rows
 	s.Top, s.bottom, s.skip = nil, nil, nil
 }
 

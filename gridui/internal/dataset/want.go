@@ -133,7 +133,7 @@ func (w *want) ShowsFiltered() bool {
 // groups reports whether rows are to be grouped, and reports a problem if they cannot be.
 func (w *want) groups() bool {
 	switch {
-	case w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) == 0:
+	case w.in.Nested() || len(w.in.Options.Grouping.By) == 0:
 		return false
 	case w.in.remote == nil:
 		return !unordered(w.in, "grouping", "it is off")

@@ -29,8 +29,9 @@ type Outline interface {
 
 // Line holds the contents of a line of an Outline.
 type Line struct {
-	// Group is set if the line is a group.
-	Group, Open bool
+	// Group is set if the line is a group. Expandable is set for a group, and for a row of a tree
+	// that has children or may have some.
+	Group, Expandable, Open bool
 	// Depth is the number of groups that contain the line.
 	Depth int
 	// Rows is the number of rows in the group, at all levels below.

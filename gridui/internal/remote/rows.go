@@ -43,8 +43,10 @@ type Rows interface {
 	Status() Status
 	// Can returns the operations that the source supports.
 	Can() Can
-	// Outline returns the groups of the visible rows, nil if they are not grouped.
+	// Outline returns the groups or the tree of the visible rows, nil if these are a list. Tree
+	// reports whether they are a tree.
 	Outline() Outline
+	Tree() bool
 	// Totals returns the aggregates of all rows that pass, and their number.
 	Totals() Totals
 	// Retry repeats failed requests.

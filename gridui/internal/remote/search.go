@@ -17,7 +17,7 @@ type Searcher interface {
 	// CountHits returns a job that counts the rows with a text.
 	CountHits(m Match) *Counted
 	// InOrder reports whether searches visit the rows in visible order. They do not if groups are
-	// ordered by an aggregate.
+	// ordered by an aggregate. In a tree they visit all rows in the order of the query, level or not.
 	InOrder() bool
 	// HitRow returns the record of a hit, or NoRecord for a grouped row that is not loaded. Bring
 	// reads such a row if its groups are open: Status is Pending until it arrives.

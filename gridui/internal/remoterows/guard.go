@@ -57,6 +57,28 @@ func (g *guarded[T]) ID(row T) (id string) {
 	return g.source.ID(row)
 }
 
+// Branch returns BranchUnknown if the source panics.
+func (g *guarded[T]) Branch(row T) (b rowsource.Branch) {
+	var err error
+	defer contain(&err)
+	return rowsource.BranchOf(g.source, row)
+}
+
+// ancestryOf returns the rows above rows of a tree, if the source knows them.
+func ancestryOf[T any](source rowsource.Source[T]) (rowsource.Ancestry, bool) {
+	if g, ok := source.(*guarded[T]); ok {
+		source = g.source
+	}
+	a, ok := source.(rowsource.Ancestry)
+	return a, ok
+}
+
+// above calls Above of a source, and returns panics as errors.
+func above(ctx context.Context, a rowsource.Ancestry, id string) (ids []string, err error) {
+	defer contain(&err)
+	return a.Above(ctx, id)
+}
+
 // watcherOf returns the watcher of a source, if the source implements it and its features include
 // it.
 func watcherOf[T any](source rowsource.Source[T]) (rowsource.Watcher, bool) {

@@ -15,15 +15,18 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// lines holds the lines that a grid shows: rows, or groups and the rows of open groups. All indexes
-// are line indexes. While the visible lines are grouped, outline presents them as a remote.Outline.
+// lines holds the lines that a grid shows: rows, groups and the rows of open groups, or the rows of
+// a tree. All indexes are line indexes. While the visible lines are outlined, outline presents them as
+// a remote.Outline.
 type lines[T any] struct {
 	*blocks.Outline[T]
 	source rowsource.Source[T]
-	// grouped is set if the visible lines are grouped.
-	grouped bool
-	// open reports whether a group is open.
+	// outlined is set if the visible lines are grouped or a tree; tree is set if the lines are a tree.
+	outlined, tree bool
+	// open reports whether a group or a row of a tree is open.
 	open func(id string, depth int) bool
+	// held opens the rows of a tree while a filter is on.
+	held *heldOpen
 	// names caches requested ids by index, until lines change.
 	names map[int64]string
 }
@@ -35,10 +38,15 @@ const mostNames = 1024
 // to stay at.
 func (l *lines[T]) ask(q rowsource.Query, open func(id string, depth int) bool, keep string) {
 	clear(l.names)
-	if len(q.Group) > 0 {
+	switch {
+	case q.Tree:
+		l.open = open
+		l.hold(q)
+	case len(q.Group) > 0:
 		l.open = open
 		l.OpenWhere(l.isOpen)
-	} else {
+	}
+	if len(q.Group) == 0 {
 		q.Aggregates = nil
 	}
 	at := blocks.Place{ID: keep}
@@ -78,7 +86,7 @@ func (l *lines[T]) id(i int64) string {
 		return groupID(line.Group.Path)
 	case line.State == blocks.Loaded:
 		return l.source.ID(line.Row)
-	case !l.grouped:
+	case !l.outlined:
 		return ""
 	}
 	below, item := l.Seat(i)
@@ -94,7 +102,7 @@ func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 		}
 		return l.LineOf(at)
 	}
-	if seat, is := strings.CutPrefix(id, remote.LoadingPrefix); is && l.grouped {
+	if seat, is := strings.CutPrefix(id, remote.LoadingPrefix); is && l.outlined {
 		return l.findSeat(seat)
 	}
 	return l.FindRow(id, near)
@@ -114,13 +122,16 @@ func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	return l.LineAt(path, item)
 }
 
-// outline implements remote.Outline for grouped lines.
+// outline implements remote.Outline for grouped lines and for the lines of a tree.
 type outline[T any] struct{ *lines[T] }
 
 // Line returns the contents of a line.
 func (o outline[T]) Line(i coord.Record) remote.Line {
 	line := o.lines.Line(int64(i))
-	out := remote.Line{Group: line.IsGroup && line.State == blocks.Loaded, Open: line.Open, Depth: line.Depth}
+	loaded := line.State == blocks.Loaded
+	out := remote.Line{Group: line.IsGroup && loaded, Depth: line.Depth}
+	out.Expandable = out.Group || o.tree && loaded && line.Branch != rowsource.BranchLeaf
+	out.Open = line.Open && out.Expandable
 	if out.Group {
 		out.Rows = int(line.Group.Rows)
 	} else {
@@ -161,13 +172,18 @@ func (l *lines[T]) group(i coord.Record) (group rowsource.Group, ok bool) {
 	return line.Group, line.IsGroup && line.State == blocks.Loaded
 }
 
-// Reopen opens or closes a group, or all groups for a negative line, according to Query.Open.
+// Reopen opens or closes a group or a row of a tree, or all of them for a negative line, according to
+// Query.Open.
 func (o outline[T]) Reopen(i coord.Record) {
 	clear(o.names)
 	group, ok := o.group(i)
 	switch {
+	case i < 0 && o.tree:
+		o.Outline.Reopen()
 	case i < 0:
 		o.OpenWhere(o.isOpen)
+	case o.tree:
+		o.reopenRow(int64(i))
 	case ok && o.isOpen(group.Path):
 		o.OpenGroup(group.Path)
 	case ok:

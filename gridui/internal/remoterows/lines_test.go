@@ -67,7 +67,7 @@ func TestRowsAndGroupsShowThroughTheSameLines(t *testing.T) {
 		settle(r, 200)
 		require.False(t, r.Status().Pending)
 		require.Equal(t, 310, r.Len())
-		require.Equal(t, remote.Line{Group: true, Open: true, Rows: 300}, r.Outline().Line(3))
+		require.Equal(t, remote.Line{Group: true, Expandable: true, Open: true, Rows: 300}, r.Outline().Line(3))
 		row, state = r.Row(204)
 		require.Equal(t, remote.Loaded, state)
 		require.Equal(t, 2003, *rowdata.Ptr[int](row))

@@ -54,6 +54,10 @@ func (r *Rows[T]) Can() (can remote.Can) {
 	f := r.source.Features()
 	can.Groups, can.Find, can.Spans = f.Groups && f.Index, f.Find && f.Index, f.Index
 	can.Magnitudes, can.Lists = f.Magnitudes, f.Lists
+	if r.lines.tree {
+		_, climbs := ancestryOf(r.source)
+		can.Groups, can.Find = false, can.Find && climbs
+	}
 	can.Matches = remote.Matches{
 		Contains: slices.Contains(f.Match, expr.MatchContains), Whole: slices.Contains(f.Match, expr.MatchEquals),
 		Starts: slices.Contains(f.Match, expr.MatchStarts), Ends: slices.Contains(f.Match, expr.MatchEnds),

@@ -11,8 +11,9 @@ import (
 // rowOrder holds a query and its flat form, which searches and streams read.
 type rowOrder struct {
 	query rowsource.Query
-	// flat requests the rows of the query without groups, sorted by the group values first. same
-	// reports whether the visible rows are in that order.
+	// flat requests the rows of the query without groups, sorted by the group values first, or the
+	// rows of a tree one after the other. same reports whether the visible rows are in that order, or
+	// are a tree, in which a search goes through all rows in the order of flat.
 	flat rowsource.Query
 	same bool
 	// groups holds the places of the columns of groups in cursors of flat.
@@ -23,6 +24,7 @@ type rowOrder struct {
 // the order of their values become sort terms before all others.
 func newRowOrder(q rowsource.Query, key []string) rowOrder {
 	o := rowOrder{query: q, flat: q, same: true}
+	o.flat.Tree = false
 	if len(q.Group) == 0 {
 		return o
 	}

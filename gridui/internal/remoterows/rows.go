@@ -5,6 +5,7 @@ package remoterows
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"sync/atomic"
 	"time"
 
@@ -45,6 +46,8 @@ type Options[T any] struct {
 	MaxBytes int
 	// Live reads rows again after others changed them.
 	Live bool
+	// Tree shows the rows as the tree that they are in the source.
+	Tree bool
 }
 
 // New returns the rows of a source. It reads nothing before the first request of a grid.
@@ -52,7 +55,7 @@ func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r := &Rows[T]{source: source}
 	r.live = live[T]{on: o.Live, arrive: r.arrive, streams: &r.streams}
 	kept := blocks.NewOutline(blocks.Options[T]{Source: source, Size: o.Size, MaxBytes: o.MaxBytes, Wake: r.arrive})
-	r.lines = lines[T]{Outline: kept, source: source, names: map[int64]string{}}
+	r.lines = lines[T]{Outline: kept, source: source, names: map[int64]string{}, tree: o.Tree}
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
 	r.finder.source = source
 	return r
@@ -72,16 +75,32 @@ func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 // Ask sets the query. If the source does not support it, Status returns the error and the rows stay
 // as they are.
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
-	query, err := queryOf(q, r.source.Features())
+	query, err := r.treeOf(queryOf(q, r.source.Features()))
 	if r.refused = err; err == nil {
 		r.order = newRowOrder(query, r.source.Features().Key)
 		r.finder.drop()
 		r.live.begin(r.source)
 		r.live.quiet = false
 		r.lines.ask(query, q.Open, keep)
-		r.totals.ask(&r.order, q.Totals || len(query.Group) > 0)
+		r.totals.ask(&r.order, q.Totals || len(query.Group) > 0 || query.Tree)
 	}
 	r.arrived.Store(true)
+}
+
+// Tree reports whether the rows show as a tree.
+func (r *Rows[T]) Tree() bool { return r.lines.tree }
+
+// treeOf makes a query one for a tree, if the rows show as one.
+func (r *Rows[T]) treeOf(q rowsource.Query, err error) (rowsource.Query, error) {
+	if err != nil || !r.lines.tree {
+		return q, err
+	}
+	q.Tree = true
+	can := r.source.Features()
+	if !can.Index {
+		return q, fmt.Errorf("%w: a tree, without reading at an index", rowsource.ErrUnsupported)
+	}
+	return q, can.Supports(q)
 }
 
 // Arrived reports whether Sync has something to take over.
@@ -93,7 +112,7 @@ func (r *Rows[T]) Sync() remote.Update {
 	clear(r.lines.names)
 	totals, of := r.totals.sync(), r.lines.Sync()
 	if of.Swapped {
-		r.lines.grouped = len(r.order.query.Group) > 0
+		r.lines.outlined = len(r.order.query.Group) > 0 || r.order.query.Tree
 	}
 	return remote.Update{Changed: totals || of.Changed, Swapped: of.Swapped}
 }
@@ -131,9 +150,9 @@ func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	return coord.Record(at), ok
 }
 
-// Outline returns the groups of the visible rows, nil if they are not grouped.
+// Outline returns the groups or the tree of the visible rows, nil if these are a list.
 func (r *Rows[T]) Outline() remote.Outline {
-	if !r.lines.grouped {
+	if !r.lines.outlined {
 		return nil
 	}
 	return outline[T]{&r.lines}
@@ -153,7 +172,11 @@ func (r *Rows[T]) Status() remote.Status {
 
 // Err returns the error of the query, of the rows on the screen or of the totals.
 func (r *Rows[T]) Err() error {
-	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), r.totals.known.Err)
+	totals := r.totals.known.Err
+	if r.lines.tree && errors.Is(totals, rowsource.ErrUnsupported) {
+		totals = nil // the source only reads a tree level by level
+	}
+	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), totals)
 }
 
 // Retry repeats failed reads.

@@ -5,6 +5,7 @@ package remoterows
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/blocks"
@@ -49,15 +50,27 @@ func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 			return nil
 		}
 		f.Hit = hit
+		if err == nil && order.query.Tree {
+			f.Hit.Groups, err = r.above(ctx, hit.ID)
+		}
 		return err
 	})
 	return f
 }
 
+// above returns the ids of the rows above a row of a tree.
+func (r *Rows[T]) above(ctx context.Context, id string) ([]string, error) {
+	a, ok := ancestryOf(r.source)
+	if !ok {
+		return nil, fmt.Errorf("%w: the rows above a row", rowsource.ErrUnsupported)
+	}
+	return above(ctx, a, id)
+}
+
 // CountHits returns a job that counts the rows with a text.
 func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 	c, query := &remote.Counted{}, r.order.query
-	query.Sort, query.Group, query.Aggregates = nil, nil, nil
+	query.Sort, query.Group, query.Aggregates, query.Tree = nil, nil, nil, false
 	c.Job, c.Stop = r.job(func(ctx context.Context) error {
 		query.Filter = expr.Join(query.Filter, matchOf(m))
 		if err := r.source.Features().Supports(query); err != nil {
@@ -223,7 +236,7 @@ func (r *Rows[T]) InOrder() bool { return r.order.same }
 
 // HitRow returns the record of a hit, or NoRecord for a grouped row that is not loaded.
 func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
-	if !r.lines.grouped {
+	if !r.lines.outlined {
 		return coord.Record(h.Index)
 	}
 	if line, ok := r.lines.find(h.ID, r.first); ok {
@@ -235,11 +248,17 @@ func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
 // Bring reads the rows around a hit within its groups, replacing the visible ones.
 func (r *Rows[T]) Bring(h remote.Hit) {
 	at, ok := h.Place.(place)
-	if len(r.order.query.Group) == 0 || !ok || !at.query.Equal(r.order.query) {
+	if !r.lines.outlined || !ok || !at.query.Equal(r.order.query) {
 		return
 	}
 	r.live.quiet = false
-	r.lines.Reload(blocks.Place{Path: r.order.path(at.cursor), ID: h.ID})
+	path := r.order.path(at.cursor)
+	for _, id := range h.Groups {
+		if r.lines.tree {
+			path = append(path, value.Text(id))
+		}
+	}
+	r.lines.Reload(blocks.Place{Path: path, ID: h.ID})
 	r.arrive()
 }
 
@@ -259,10 +278,12 @@ func (r *Rows[T]) seat(line coord.Record) seat {
 		return seat{path: group.Path}
 	}
 	at := seat{}
-	if row := r.lines.Ref(int64(line)); row != nil && r.lines.grouped {
+	if row := r.lines.Ref(int64(line)); row != nil && r.lines.outlined {
 		at.id = r.source.ID(*row)
 	}
-	at.path, at.item = r.lines.Seat(int64(line))
+	if !r.lines.tree { // the number of rows before a row of a tree is not known
+		at.path, at.item = r.lines.Seat(int64(line))
+	}
 	return at
 }
 

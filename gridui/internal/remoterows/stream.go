@@ -52,8 +52,8 @@ type stream[T any] struct {
 func (r *Rows[T]) Stream() remote.Open {
 	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len(), exact: r.Status().Known && !r.Status().Counting}
 	s.query.Aggregates = nil
-	if len(r.order.query.Group) > 0 {
-		s.n = r.totals.known.Rows // the rows of all groups
+	if len(r.order.query.Group) > 0 || r.order.query.Tree {
+		s.n = r.totals.known.Rows // the rows of all groups, or of the whole tree
 		s.exact = s.exact && r.totals.known.Values != nil
 	}
 	r.streamed(s)

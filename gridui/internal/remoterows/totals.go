@@ -32,7 +32,7 @@ type totals[T any] struct {
 // ask requests the totals for a query if they are wanted and not known.
 func (t *totals[T]) ask(of *rowOrder, on bool) {
 	q := of.query
-	q.Sort, q.Group = nil, nil
+	q.Sort, q.Group, q.Tree = nil, nil, false
 	if slices.ContainsFunc(q.Aggregates, byOrder) {
 		q.Sort = of.flat.Sort
 	}

@@ -25,7 +25,7 @@
 // Members of the request, and of the answer:
 //
 //	features     -                        key, expect, match, case, initials, groups, aggregates, magnitudes, lists, find,
-//	                                      index, write, watch
+//	                                      index, tree, write, watch
 //	count        query                    n, exact
 //	read         query, at, n             index, exact, items, first, last
 //	locate       query, id                index
@@ -36,6 +36,10 @@
 //	find         query, match, at, back   index, id, cursor, columns
 //	write        edits                    rows {id, version, key}
 //	watch        after                    version, changed, ids
+//
+// With the members tree and parent of a query, {"tree": true, "parent": "7"}, a call reads the rows directly below
+// the row with that id, without parent the rows at the top of the tree. A filter then also passes the rows above a row
+// that it passes.
 //
 // A place (at) is {"index": 0}, {"after": cursor} or {"before": cursor}. A span has the members from and to.
 // An edit has kind, id, set, version and old, where set and old are lists of {column, value}. Values and

@@ -41,7 +41,7 @@ type Handler[T any] struct {
 	Writer rowsource.Writer
 	// Restrict, if not nil, returns the query that is answered instead of the requested one: it adds a
 	// condition to the filter, or fails, which is status 403. Several goroutines may call it at the same
-	// time.
+	// time. With it no trees are served: the filter of a tree also passes rows for which it is not true.
 	Restrict func(*http.Request, rowsource.Query) (rowsource.Query, error)
 	// Row encodes a row; nil means json.Marshal.
 	Row func(row T) ([]byte, error)

@@ -13,6 +13,7 @@ import (
 // features returns the features of the source that the protocol supports.
 func (h *Handler[T]) features() rowsource.Features {
 	f := h.Source.Features()
+	f.Tree = f.Tree && h.Restrict == nil // a filter of a tree also passes the rows above a row that passes
 	f.Write, f.Watch, f.Snapshot = h.Writer != nil, h.watcher() != nil, false
 	return f
 }

@@ -43,7 +43,7 @@ type keptView[T any] struct {
 
 // viewKey returns a key for equal queries; empty if the query is not kept.
 func viewKey(q rowsource.Query) string {
-	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Predicate: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
+	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Predicate: q.Filter}, q.Group, q.Path, q.Tree, q.Parent, q.Aggregates, q.Columns})
 	if err != nil {
 		return ""
 	}

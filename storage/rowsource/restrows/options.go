@@ -28,6 +28,9 @@ type Options[T any] struct {
 	Features rowsource.Features
 	// ID returns the unique key of a row as text, in the form of the service.
 	ID func(row T) string
+	// Branch returns whether a row of a tree has children, as rowsource.Brancher does; nil: it is not known before a row
+	// is opened. It is fast, and pure.
+	Branch func(row T) rowsource.Branch
 	// Client sends requests; nil: http.DefaultClient. Its Timeout covers one request.
 	Client *http.Client
 	// Prepare, if not nil, is called for each request before it is sent, to authorize it by headers or

@@ -22,6 +22,8 @@ var (
 	_ rowsource.Source[int] = (*Source[int])(nil)
 	_ rowsource.Writer      = (*Source[int])(nil)
 	_ rowsource.Watcher     = (*Source[int])(nil)
+
+	_ rowsource.Brancher[int] = (*Source[int])(nil)
 )
 
 // New returns a source of a service whose features are known. It sends nothing. It fails without a URL or an
@@ -55,6 +57,14 @@ func (s *Source[T]) Features() rowsource.Features { return s.options.Features }
 
 // ID implements rowsource.Source.
 func (s *Source[T]) ID(row T) string { return s.options.ID(row) }
+
+// Branch implements rowsource.Brancher.
+func (s *Source[T]) Branch(row T) rowsource.Branch {
+	if s.options.Branch == nil {
+		return rowsource.BranchUnknown
+	}
+	return s.options.Branch(row)
+}
 
 // Open implements rowsource.Source.
 func (s *Source[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {

@@ -32,6 +32,8 @@ type queryJSON struct {
 	Filter     expr.JSON         `json:"filter"`
 	Group      []string          `json:"group,omitempty"`
 	Path       rowsource.Path    `json:"path,omitempty"`
+	Tree       bool              `json:"tree,omitempty"`
+	Parent     string            `json:"parent,omitempty"`
 	Aggregates []rowsource.Agg   `json:"aggregates,omitempty"`
 	Columns    []string          `json:"columns"` // null: all
 }
@@ -68,7 +70,7 @@ func (c Call) MarshalJSON() ([]byte, error) {
 	}
 	w := callJSON{N: c.N, ID: c.ID, Aggregates: c.Aggregates, Back: c.Back, Edits: mapped(c.Edits, newEditJSON), After: c.After}
 	if c.Method != MethodFeatures && c.Method != MethodWrite && c.Method != MethodWatch {
-		q := queryJSON{c.Query.Sort, expr.JSON{Predicate: c.Query.Filter}, c.Query.Group, c.Query.Path, c.Query.Aggregates, c.Query.Columns}
+		q := queryJSON{c.Query.Sort, expr.JSON{Predicate: c.Query.Filter}, c.Query.Group, c.Query.Path, c.Query.Tree, c.Query.Parent, c.Query.Aggregates, c.Query.Columns}
 		w.Query = &q
 	}
 	switch c.Method {
@@ -85,7 +87,7 @@ func (c Call) MarshalJSON() ([]byte, error) {
 
 // valid reports whether all names of a call are valid UTF-8: package json would replace invalid bytes.
 func (c Call) valid() bool {
-	names := slices.Concat([]string{c.ID}, c.Query.Group, c.Query.Columns)
+	names := slices.Concat([]string{c.ID, c.Query.Parent}, c.Query.Group, c.Query.Columns)
 	for _, o := range c.Query.Sort {
 		names = append(append(names, o.Column), o.List...)
 	}

@@ -81,7 +81,7 @@ func readQuery(n node) (q rowsource.Query, err error) {
 	}
 	o, err := n.object()
 	if err == nil {
-		err = o.only("sort", "filter", "group", "path", "aggregates", "columns")
+		err = o.only("sort", "filter", "group", "path", "tree", "parent", "aggregates", "columns")
 	}
 	if err != nil {
 		return q, err
@@ -99,6 +99,12 @@ func readQuery(n node) (q rowsource.Query, err error) {
 		return q, err
 	}
 	if err := o.may("group", &q.Group); err != nil {
+		return q, err
+	}
+	if err := o.may("tree", &q.Tree); err != nil {
+		return q, err
+	}
+	if err := o.may("parent", &q.Parent); err != nil {
 		return q, err
 	}
 	return q, o.may("columns", &q.Columns)

@@ -23,6 +23,7 @@ type featuresJSON struct {
 	Lists      bool                `json:"lists,omitempty"`
 	Find       bool                `json:"find,omitempty"`
 	Index      bool                `json:"index,omitempty"`
+	Tree       bool                `json:"tree,omitempty"`
 	Write      bool                `json:"write,omitempty"`
 	Watch      bool                `json:"watch,omitempty"`
 }
@@ -90,7 +91,7 @@ func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([
 	switch m {
 	case MethodFeatures:
 		f := r.Features
-		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Magnitudes, f.Lists, f.Find, f.Index, f.Write, f.Watch})
+		return plainjson.Marshal(featuresJSON{f.Key, f.Expect, f.Match, f.Case, f.Initials, f.Groups, f.Aggregates, f.Magnitudes, f.Lists, f.Find, f.Index, f.Tree, f.Write, f.Watch})
 	case MethodCount, MethodCountGroups:
 		return plainjson.Marshal(countJSON(r.Count))
 	case MethodRead:

@@ -65,7 +65,7 @@ func readFeatures(o object) (f rowsource.Features, err error) {
 	}
 	flags := map[string]*bool{
 		"case": &f.Case, "initials": &f.Initials, "groups": &f.Groups, "find": &f.Find, "index": &f.Index,
-		"magnitudes": &f.Magnitudes, "lists": &f.Lists, "write": &f.Write, "watch": &f.Watch,
+		"magnitudes": &f.Magnitudes, "lists": &f.Lists, "tree": &f.Tree, "write": &f.Write, "watch": &f.Watch,
 	}
 	for name, flag := range flags {
 		if err := o.may(name, flag); err != nil {

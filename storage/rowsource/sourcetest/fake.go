@@ -45,6 +45,9 @@ type Fake[R any] struct {
 var (
 	_ rowsource.Source[int] = (*Fake[int])(nil)
 	_ rowsource.Writer      = (*Fake[int])(nil)
+
+	_ rowsource.Brancher[int] = (*Fake[int])(nil)
+	_ rowsource.Ancestry      = (*Fake[int])(nil)
 )
 
 // OpenResults returns the number of results that were opened and not closed.
@@ -59,6 +62,20 @@ func (f *Fake[R]) Features() rowsource.Features {
 
 // ID implements rowsource.Source.
 func (f *Fake[R]) ID(row R) string { return f.Source.ID(row) }
+
+// Branch implements rowsource.Brancher.
+func (f *Fake[R]) Branch(row R) rowsource.Branch { return rowsource.BranchOf(f.Source, row) }
+
+// Above implements rowsource.Ancestry.
+func (f *Fake[R]) Above(ctx context.Context, id string) ([]string, error) {
+	if err := f.before(ctx, Call{Method: "Above", ID: id}); err != nil {
+		return nil, err
+	}
+	if a, ok := f.Source.(rowsource.Ancestry); ok {
+		return a.Above(ctx, id)
+	}
+	return nil, rowsource.ErrUnsupported
+}
 
 // Open implements rowsource.Source.
 func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[R], error) {

@@ -30,6 +30,14 @@ type Table struct {
 	// Version, if not empty, is the id of a column that changes whenever the row does. Each write increments
 	// a numeric column, and new rows get 1; the database must change columns of other kinds.
 	Version string
+	// Parent, if not empty, is the id of a column that makes the rows a tree: it has the key of the row directly
+	// above, null for the rows at the top. An index on it makes levels fast. The Key must be one column, and
+	// Unique be empty. Rows below a row that does not exist do not show in the tree. A filter of a tree needs
+	// WITH RECURSIVE, which SQLite, PostgreSQL, MySQL and DuckDB have.
+	Parent string
+	// Children, if not empty, is the id of a column with the number of children of a row, or with a truth value:
+	// whether it has any. Null, and no column, means that it is not known before a row is opened.
+	Children string
 }
 
 // Column is a column of a Table.
@@ -116,6 +124,9 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	if _, known := b.columns[t.Version]; t.Version != "" && !known {
 		return nil, fmt.Errorf("sqlrows: %w: %q of the version", rowsource.ErrNoColumn, t.Version)
 	}
+	if err := b.checkTree(); err != nil {
+		return nil, err
+	}
 	for _, id := range slices.Concat(t.Key, t.Unique) {
 		if _, known := b.columns[id]; !known {
 			return nil, fmt.Errorf("sqlrows: %w: %q of the key", rowsource.ErrNoColumn, id)
@@ -130,7 +141,7 @@ func (b *Builder) Features() rowsource.Features {
 	f := rowsource.Features{
 		Key: slices.Clone(b.table.Key), Expect: slices.Clone(b.table.Unique),
 		Match: []expr.MatchOp{expr.MatchContains, expr.MatchEquals, expr.MatchStarts, expr.MatchEnds},
-		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true, Magnitudes: true, Lists: true,
+		Case:  b.dialect.caseful, Groups: true, Find: true, Index: true, Magnitudes: true, Lists: true, Tree: b.table.Parent != "",
 		Aggregates: []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct, rowsource.AggSum, rowsource.AggAverage, rowsource.AggMin, rowsource.AggMax},
 	}
 	if b.dialect.regexp != "" {

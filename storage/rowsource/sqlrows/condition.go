@@ -17,7 +17,12 @@ import (
 // nil.
 func (w *writer) where(q rowsource.Query, more func()) {
 	conditions := []func(){}
-	if q.Filter != nil {
+	if q.Tree {
+		conditions = append(conditions, func() { w.level(q) })
+	}
+	if q.Filter != nil && q.Tree {
+		conditions = append(conditions, func() { w.leads(q.Filter) })
+	} else if q.Filter != nil {
 		conditions = append(conditions, func() { w.condition(q.Filter) })
 	}
 	for i, v := range q.Path {

@@ -45,6 +45,8 @@ type Dialect struct {
 	nullsClause bool
 	// rowCompare reports that rows can be compared: (a, b) > (x, y).
 	rowCompare bool
+	// recursive reports that a subquery can begin WITH RECURSIVE.
+	recursive bool
 	// offsetFirst reports that OFFSET is written before LIMIT.
 	offsetFirst bool
 	// whole and decimal cast a placeholder of a whole and of another number, so that it need not have the
@@ -131,7 +133,7 @@ func (d Dialect) WithText(function string) Dialect {
 // because SQLite reads a name in double quotes that matches no column as a text.
 func SQLite() Dialect {
 	return Dialect{
-		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
+		Name: "SQLite", recursive: true, quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
 		escape: "|", escapeClause: " ESCAPE '|'", nullsClause: true, rowCompare: true,
 		truthText: truthText(storedText), storedText: storedText,
 		matches: textMatches{
@@ -162,7 +164,7 @@ func truthText(stored string) string {
 // PostgreSQL returns the dialect of PostgreSQL, CockroachDB and YugabyteDB.
 func PostgreSQL() Dialect {
 	return Dialect{
-		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
+		Name: "PostgreSQL", recursive: true, quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
 		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or", finite: "isfinite(%)",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
@@ -183,7 +185,7 @@ func mysqlNumber() string {
 // MySQL returns the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
 func MySQL() Dialect {
 	return Dialect{
-		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", plain: "CONVERT(% USING utf8mb4) COLLATE utf8mb4_bin", fold: "lower(%)",
+		Name: "MySQL", recursive: true, quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", plain: "CONVERT(% USING utf8mb4) COLLATE utf8mb4_bin", fold: "lower(%)",
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		truths: "(% IN (0, 1))", finite: "coalesce(DAYOFMONTH(%) BETWEEN 1 AND DAYOFMONTH(LAST_DAY(%)), % IS NULL AND NULL)",
 		anyText:   "concat(%)", // in the collation of the column
@@ -201,7 +203,7 @@ func MySQL() Dialect {
 // DuckDB returns the dialect of DuckDB from 1.0 on.
 func DuckDB() Dialect {
 	return Dialect{
-		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
+		Name: "DuckDB", recursive: true, quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "regexp_matches(@, %)", nullsClause: true, rowCompare: true,
 		bytesText: "lower(hex(%))", anyText: "CAST(% AS VARCHAR)", castText: true, nan: "'NaN'", snapshot: new(sql.TxOptions), returning: true, noValues: " DEFAULT VALUES", estimate: duckdbEstimate,
 	}

@@ -66,7 +66,7 @@ func (v *view) disorder() error {
 
 // orderKey returns a key for the rows of a query and their order.
 func (v *view) orderKey() string {
-	return fmt.Sprintf("%v %#v %v %v", v.query.Terms(v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path)
+	return fmt.Sprintf("%v %#v %v %v %t %q", v.query.Terms(v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path, v.query.Tree, v.query.Parent)
 }
 
 // trusts reports whether rows may be read from anchors: after a scan was checked, or earlier if the order is

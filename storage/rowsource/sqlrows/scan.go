@@ -63,7 +63,7 @@ func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
 func (v *view) estimated(ctx context.Context) rowsource.Count {
 	_, seen := v.anchors.last()
 	st, ok := v.source.builder.Estimate()
-	if !ok || v.query.Filter != nil || len(v.query.Path) > 0 {
+	if !ok || v.query.Filter != nil || len(v.query.Path) > 0 || v.query.Tree {
 		return rowsource.Count{N: seen + 1}
 	}
 	n, _, _ := v.source.number(ctx, v.db(), st) // without statistics, the scan provides the number later

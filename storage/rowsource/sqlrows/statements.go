@@ -32,7 +32,7 @@ func (b *Builder) page(q rowsource.Query, p place, n int64) (rowsource.Statement
 }
 
 // Columns returns the ids of the columns that Page reads: the columns of the query (all if it names none),
-// the terms of its order and the keys, without duplicates.
+// the terms of its order, the keys and the column of children in a tree, without duplicates.
 func (b *Builder) Columns(q rowsource.Query) []string {
 	columns := slices.Clone(q.Columns)
 	if q.Columns == nil {
@@ -49,6 +49,9 @@ func (b *Builder) Columns(q rowsource.Query) []string {
 		if !slices.Contains(columns, id) {
 			columns = append(columns, id)
 		}
+	}
+	if id := b.table.Children; q.Tree && id != "" && !slices.Contains(columns, id) {
+		columns = append(columns, id)
 	}
 	return columns
 }

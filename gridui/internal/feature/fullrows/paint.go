@@ -155,7 +155,7 @@ func (f *Feature) paintWidget(at viewport.Address, r image.Rectangle, height int
 }
 
 // inTree reports whether rows are indented by their depth.
-func (f *Feature) inTree() bool { return f.Columns.Outline >= 0 && f.Dataset.Funcs.Tree.On() }
+func (f *Feature) inTree() bool { return f.Columns.Outline >= 0 && f.Dataset.Nested() }
 
 // indent returns the width in pixels of the mark and of the depth of a row of a tree, from the start of the row.
 func (f *Feature) indent(at viewport.Address) int {

@@ -35,8 +35,15 @@ func (f *Feature) PaintCells(part viewport.Part) {
 func (f *Feature) bar(row, col celllayout.Span) image.Rectangle {
 	st := &f.Painter.Style
 	height := min(max(st.Face.Px*7/10, 2), row.Size)
-	width := max(celltext.SkeletonWidth(col.Size-2*st.Padding, col.Index*3+row.Index*5), 0)
-	x := col.Start + celltext.AlignIn(st, f.Columns.Leaves[col.Index].Align, col.Size, width)
+	start, room := col.Start, col.Size
+	if f.Dataset.Nested() {
+		indent := f.Viewport.Indents.Of(viewport.Address{Band: layoutx.Body, Row: coord.Slot(row.Index), Col: col.Index}, room)
+		if room -= indent; !st.RTL {
+			start += indent
+		}
+	}
+	width := max(celltext.SkeletonWidth(room-2*st.Padding, col.Index*3+row.Index*5), 0)
+	x := start + celltext.AlignIn(st, f.Columns.Leaves[col.Index].Align, room, width)
 	y := row.Start + (row.Size-height)/2
 	return image.Rect(x, y, x+width, y+height)
 }

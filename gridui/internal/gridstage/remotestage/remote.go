@@ -99,9 +99,14 @@ type RemoteStage[T any] struct {
 }
 
 func NewRemoteStage[T any](t *testing.T, source rowsource.Source[T], set func(*gridui.Grid[T])) *RemoteStage[T] {
+	return NewRemoteStageOf(t, source, gridui.RemoteOptions[T]{}, set)
+}
+
+// NewRemoteStageOf returns a stage of a Remote with options.
+func NewRemoteStageOf[T any](t *testing.T, source rowsource.Source[T], o gridui.RemoteOptions[T], set func(*gridui.Grid[T])) *RemoteStage[T] {
 	r := &RemoteStage[T]{Fake: &sourcetest.Fake[T]{Source: source}}
 	r.Fake.Before = r.Calls.Hold
-	r.Remote = gridui.NewRemote(r.Fake, gridui.RemoteOptions[T]{})
+	r.Remote = gridui.NewRemote(r.Fake, o)
 	r.Stage = &gridstage.Stage[T]{Theme: gridstage.NewTheme()}
 	set(&r.Grid)
 	r.Grid.SetSource(r.Remote)
