@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -54,7 +55,7 @@ func (f *form) measure(i int) int {
 	ink := f.inkOf(fd)
 	m.text.set(p, fd.text, faceOf(p.Style.Face, fd.style.Bold, fd.style.Italic), ink, f.textWidth())
 	least := p.Style.RowHeight
-	if f.room.instead {
+	if f.room.Place == dock.Instead {
 		least = max(least, p.Dp(fingerSize))
 	}
 	m.value = max(least, m.text.height(p)+2*p.Dp(valueGap))

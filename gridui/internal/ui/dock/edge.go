@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package recordview
+package dock
 
 import (
 	"image"
@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// edge is the border between grid and form, which the pointer drags and arrow keys move.
+// edge is the border between grid and panel, which the pointer drags and arrow keys move.
 type edge struct {
 	tag     int
 	filters []event.Filter
 	dragged bool
 	id      pointer.ID
-	// from is where it was pressed; size is the length of the form at that time, in pixels.
+	// from is where it was pressed; size is the length of the panel at that time, in pixels.
 	from float32
 	size int
 }
@@ -31,10 +31,13 @@ const (
 	edgeStep = unit.Dp(16)
 )
 
-// step reads an event of the border, and reports whether the event closes the form.
-func (r *room) step(gtx layout.Context) (closes, ok bool) {
+// Tag returns the tag of the border, which takes the keyboard.
+func (r *Room) Tag() event.Tag { return &r.edge.tag }
+
+// Step reads an event of the border if users may move it, and reports whether the event closes the panel.
+func (r *Room) Step(gtx layout.Context, moves bool) (closes, ok bool) {
 	e := &r.edge
-	if r.instead || r.Settings.ResizeDisabled {
+	if r.Place == Instead || !moves {
 		e.dragged = false
 		return false, false
 	}
@@ -57,10 +60,10 @@ func (r *room) step(gtx layout.Context) (closes, ok bool) {
 }
 
 // dragEdge follows the pointer.
-func (r *room) dragEdge(ev pointer.Event) {
+func (r *Room) dragEdge(ev pointer.Event) {
 	e := &r.edge
 	at := ev.Position.X
-	if r.below {
+	if r.Place == Below {
 		at = ev.Position.Y
 	}
 	switch {
@@ -74,8 +77,8 @@ func (r *room) dragEdge(ev pointer.Event) {
 	}
 }
 
-// pressEdge handles a key, and reports whether the key closes the form.
-func (r *room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
+// pressEdge handles a key, and reports whether the key closes the panel.
+func (r *Room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
 	step := gtx.Dp(edgeStep)
 	switch name {
 	case key.NameLeftArrow, key.NameUpArrow:
@@ -83,48 +86,48 @@ func (r *room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
 	case key.NameEscape:
 		return true
 	}
-	if across := name == key.NameLeftArrow || name == key.NameRightArrow; across != r.below {
+	if across := name == key.NameLeftArrow || name == key.NameRightArrow; across != (r.Place == Below) {
 		r.resize(r.length() + r.grows(step))
 	}
 	return false
 }
 
-// grows returns the growth of the form if its border moves by pixels to the right, or down.
-func (r *room) grows(by int) int {
-	if r.below || !r.Painter.Style.RTL {
+// grows returns the growth of the panel if its border moves by pixels to the right, or down.
+func (r *Room) grows(by int) int {
+	if r.Place == Below || !r.Painter.Style.RTL {
 		return -by
 	}
 	return by
 }
 
-// length returns the width of a form next to the grid, or the height of a form below it, in pixels.
-func (r *room) length() int {
-	if r.below {
-		return r.form.Dy()
+// length returns the width of a panel next to the grid, or the height of a panel below it, in pixels.
+func (r *Room) length() int {
+	if r.Place == Below {
+		return r.Panel.Dy()
 	}
-	return r.form.Dx()
+	return r.Panel.Dx()
 }
 
-// resize sets the length of the form in pixels.
-func (r *room) resize(px int) {
-	all, to := r.all.Dx(), &r.Settings.Width
-	if r.below {
-		all, to = r.all.Dy(), &r.Settings.Height
+// resize sets the length of the panel in pixels.
+func (r *Room) resize(px int) {
+	all, to := r.All.Dx(), r.Width
+	if r.Place == Below {
+		all, to = r.All.Dy(), r.Height
 	}
 	m := r.Painter.Style.Metric
-	px = max(min(px, max(all-m.Dp(gridLeast), all/2)), m.Dp(formLeast))
+	px = max(min(px, max(all-m.Dp(gridLeast), all/2)), m.Dp(panelLeast))
 	if v := m.PxToDp(px); v != *to {
 		*to = v
 	}
 }
 
-// paintEdge draws the border and its pressable part.
-func (r *room) paintEdge() {
-	if r.instead {
+// PaintEdge draws the border. If users may move it, it draws its pressable part with a label too.
+func (r *Room) PaintEdge(label string, moves bool) {
+	if r.Place == Instead {
 		return
 	}
-	p, e, form := r.Painter, &r.edge, r.form
-	line, grip := form, form
+	p, e, panel := r.Painter, &r.edge, r.Panel
+	line, grip := panel, panel
 	width, half := p.Style.Line, p.Dp(edgeGrip)/2
 	focused := p.Gtx.Focused(&e.tag)
 	if focused || e.dragged {
@@ -132,26 +135,26 @@ func (r *room) paintEdge() {
 	}
 	cursor := pointer.CursorColResize
 	switch {
-	case r.below:
-		line.Max.Y, grip = form.Min.Y+width, image.Rect(form.Min.X, form.Min.Y-half, form.Max.X, form.Min.Y+half)
+	case r.Place == Below:
+		line.Max.Y, grip = panel.Min.Y+width, image.Rect(panel.Min.X, panel.Min.Y-half, panel.Max.X, panel.Min.Y+half)
 		cursor = pointer.CursorRowResize
 	case p.Style.RTL:
-		line.Min.X, grip = form.Max.X-width, image.Rect(form.Max.X-half, form.Min.Y, form.Max.X+half, form.Max.Y)
+		line.Min.X, grip = panel.Max.X-width, image.Rect(panel.Max.X-half, panel.Min.Y, panel.Max.X+half, panel.Max.Y)
 	default:
-		line.Max.X, grip = form.Min.X+width, image.Rect(form.Min.X-half, form.Min.Y, form.Min.X+half, form.Max.Y)
+		line.Max.X, grip = panel.Min.X+width, image.Rect(panel.Min.X-half, panel.Min.Y, panel.Min.X+half, panel.Max.Y)
 	}
 	ink := p.Style.Theme.Border
 	if focused || e.dragged {
 		ink = p.Style.Theme.FocusRing
 	}
 	p.Fill(line, ink)
-	if r.Settings.ResizeDisabled {
+	if !moves {
 		return
 	}
 	defer draw.Clip(p.Ops, grip).Pop()
 	draw.Listen(p.Ops, &e.tag)
 	cursor.Add(p.Ops)
 	if p.Describes {
-		draw.NodeLabel(p.Ops, p.Style.Texts.Record.Resize)
+		draw.NodeLabel(p.Ops, label)
 	}
 }
