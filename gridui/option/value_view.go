@@ -18,7 +18,7 @@ type ValueView struct {
 	// negative: never.
 	Narrow unit.Dp
 	// Width is the width in dp of a panel at the side and of a card, Height the height in dp of a panel below the grid.
-	// Users drag them. 0 = 340 dp and 240 dp, and 560 dp for a card. At least 120 dp are left to the grid.
+	// Users drag them. 0 = 360 dp and 240 dp, and 560 dp for a card. At least 120 dp are left to the grid.
 	Width, Height unit.Dp
 	// Mode is how values show until a user chooses another way for the column.
 	Mode ValueMode

@@ -88,8 +88,9 @@ func (f *Feature) showFault(gtx layout.Context) {
 	if row, ok := f.content.text.Find(at); ok {
 		s := &f.sheet
 		s.wanted = row
-		from := at - f.content.row(row).From
-		s.selected = selection{spot{row, from}, spot{row, from + 1}}
+		r := f.content.row(row)
+		from := min(at-r.From, len(r.Text))
+		s.selected = selection{spot{row, from}, spot{row, characterEnd(r.Text, from)}}
 	}
 	ui.TakeKeyboard(gtx, &f.sheet.tag)
 }

@@ -35,7 +35,7 @@ func (d *dump) fit(p *draw.Painter, room, size int) {
 		return
 	}
 	d.known = k
-	d.digit, d.character = widest(p, '0', 'f'), widest(p, ' ', '~')
+	d.digit, d.character = widestDigit(p), widthOf(p, p.Style.Face, "m")
 	d.offset = 6
 	if size > 1<<24 {
 		d.offset = 8
@@ -55,13 +55,12 @@ func (d *dump) fit(p *draw.Painter, room, size int) {
 // place returns where the digits of a byte of a row begin. Groups of four bytes have a gap between them.
 func (d *dump) place(i int) int { return d.bytes + i*d.digit*5/2 + i/4*d.digit }
 
-// widest returns the width of the widest digit or character in a range, in pixels.
-func widest(p *draw.Painter, from, to byte) int {
+// widestDigit returns the width of the widest hexadecimal digit in pixels.
+func widestDigit(p *draw.Painter) int {
+	const digits = "0123456789abcdef"
 	most := 1
-	for c := from; c <= to; c++ {
-		if to != 'f' || c <= '9' || c >= 'a' {
-			most = max(most, p.Cache.RunString(p.Style.Face, ascii[c-' ':c-' '+1]).Width)
-		}
+	for i := range len(digits) {
+		most = max(most, widthOf(p, p.Style.Face, digits[i:i+1]))
 	}
 	return most
 }
@@ -79,11 +78,7 @@ func (d *dump) set(pic *picture, p *draw.Painter, source string, row int) {
 	d.buf = valuedoc.AppendDump(d.buf[:0], source, from, d.width)
 	pic.text, pic.body = string(d.buf), 0
 	muted, fg := p.Style.Theme.FgMuted, p.Style.Theme.Fg
-	add := func(s string, x int, ink color.NRGBA) int {
-		run := p.Cache.RunString(p.Style.Face, s)
-		pic.line.Add(run, x, ink)
-		return x + run.Width
-	}
+	add := func(s string, x int, ink color.NRGBA) { pic.line.Add(p.Cache.RunString(p.Style.Face, s), x, ink) }
 	offset := pic.text[8-d.offset : 8]
 	for i := range len(offset) {
 		add(offset[i:i+1], i*d.digit, muted)
@@ -96,7 +91,9 @@ func (d *dump) set(pic *picture, p *draw.Painter, source string, row int) {
 		if c != part[i] {
 			ink = muted
 		}
-		add(ascii[c-' ':c-' '+1], d.characters+i*d.character, ink)
+		sign := ascii[c-' ' : c-' '+1]
+		// Wider characters than the usual ones reach into the columns beside them.
+		add(sign, d.characters+i*d.character+(d.character-widthOf(p, p.Style.Face, sign))/2, ink)
 	}
 	pic.height, pic.width = p.Pitch(p.Style.Face), d.characters+d.width*d.character
 	pic.line.Record(&p.Cache)
@@ -124,7 +121,7 @@ func (d *dump) at(x int) int {
 	return d.width
 }
 
-// widths returns the width of the beginning of a text in pixels.
+// widthOf returns the width of a text in pixels.
 func widthOf(p *draw.Painter, face textrun.Face, s string) int {
 	if s == "" {
 		return 0

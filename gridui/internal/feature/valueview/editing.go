@@ -62,6 +62,9 @@ func (e *editing) begin(gtx layout.Context) {
 func (e *editing) put(text string) {
 	e.editor.SetText(textrun.Shapeable(text))
 	e.editor.SetCaret(0, 0)
+	if e.editor.Submit { // as in the cell editor, typing replaces a short text
+		e.editor.SetCaret(e.editor.Len(), 0)
+	}
 	e.begun = e.editor.Text()
 }
 

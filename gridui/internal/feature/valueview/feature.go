@@ -104,7 +104,7 @@ func (f *Feature) hidden() {
 	f.edit.end()
 	f.finder.on, f.finder.search = false, nil
 	f.subject.forget()
-	f.content.text, f.content.json = nil, nil
+	f.content.text, f.content.json, f.content.mode = nil, nil, option.ValueAuto
 	f.sheet.drop(pictureKey{})
 }
 

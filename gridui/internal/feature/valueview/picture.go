@@ -199,6 +199,7 @@ func (s *sheet) paintRow(r *placed, hits *valuedoc.Search, current int) {
 	area := draw.Clip(p.Ops, text)
 	s.paintHits(r, pic, origin, hits, current)
 	s.paintSelected(r, pic, origin)
+	s.paintFault(pic, origin)
 	ascent := p.Cache.Metrics(p.Style.Face).Ascent
 	move := draw.Offset(p.Ops, origin.Add(image.Pt(0, ascent)))
 	pic.line.Paint(p.Ops)
@@ -217,7 +218,11 @@ func (s *sheet) paintRow(r *placed, hits *valuedoc.Search, current int) {
 func (s *sheet) paintFold(r *placed, pic *picture, origin image.Point) {
 	p := s.Painter
 	if pic.row.Fold != valuedoc.NoFold {
-		p.OpenMark(s.foldMark(r, pic), pic.row.Fold == valuedoc.Unfolded)
+		mark := p.Style.Icons.Expand // not mirrored, as the text
+		if pic.row.Fold == valuedoc.Unfolded {
+			mark = p.Style.Icons.Collapse
+		}
+		p.Icon(mark, s.foldMark(r, pic), p.Style.Theme.Fg)
 	}
 	if r.row == s.cursor && p.Gtx.Focused(&s.tag) {
 		p.Border(image.Rect(s.body.Min.X, r.at.Min.Y, s.body.Max.X-p.Dp(barRoom), r.at.Max.Y), s.body, p.Style.Line, p.Style.Theme.FocusRing)

@@ -151,14 +151,17 @@ func (s *sheet) byteAt(pt *part, text string, x int) int {
 	return low
 }
 
-// appendPlaces appends the places of a part of a row, relative to the row.
-func (s *sheet) appendPlaces(dst []image.Rectangle, pic *picture, from, to int) []image.Rectangle {
+// places returns the places of a part of a row, relative to the row. They are valid until the next call.
+func (s *sheet) places(pic *picture, from, to int) []image.Rectangle {
+	dst := s.buf[:0]
 	if from >= to {
 		return dst
 	}
 	if s.content.mode == option.ValueBytes {
 		both := s.dump.places(from, to, pic.height)
-		return append(dst, both[0], both[1])
+		dst = append(dst, both[0], both[1])
+		s.buf = dst
+		return dst
 	}
 	for i := range pic.parts {
 		pt := &pic.parts[i]
@@ -174,6 +177,7 @@ func (s *sheet) appendPlaces(dst []image.Rectangle, pic *picture, from, to int) 
 		}
 		dst = append(dst, r)
 	}
+	s.buf = dst
 	return dst
 }
 
@@ -184,8 +188,7 @@ func (s *sheet) paintSelected(r *placed, pic *picture, origin image.Point) {
 	}
 	p := s.Painter
 	from, to := s.selected.within(r.row, s.length(pic))
-	var some [8]image.Rectangle
-	for _, at := range s.appendPlaces(some[:0], pic, from, to) {
+	for _, at := range s.places(pic, from, to) {
 		p.Fill(at.Add(origin), p.Style.Theme.RangeFill)
 	}
 }
@@ -200,8 +203,7 @@ func (s *sheet) paintHits(r *placed, pic *picture, origin image.Point, hits *val
 		found, first := hits.Within(begin, begin+length)
 		for i, h := range found {
 			from, to := max(h.From-begin, 0)+shift, min(h.To-begin, length)+shift
-			var some [8]image.Rectangle
-			for _, at := range s.appendPlaces(some[:0], pic, from, to) {
+			for _, at := range s.places(pic, from, to) {
 				s.paintHit(at.Add(origin), first+i == current)
 			}
 		}
@@ -210,6 +212,28 @@ func (s *sheet) paintHits(r *placed, pic *picture, origin image.Point, hits *val
 		mark(row.KeyFrom, len(row.Key), 0)
 	}
 	mark(row.From, len(row.Text), pic.body)
+}
+
+// paintFault marks the character at which JSON has an error.
+func (s *sheet) paintFault(pic *picture, origin image.Point) {
+	f := s.content.fault()
+	if f == nil {
+		return
+	}
+	from := min(f.At, len(s.content.source())-1) - pic.row.From
+	if from < 0 || from >= len(pic.row.Text) {
+		return
+	}
+	p := s.Painter
+	for _, at := range s.places(pic, from, characterEnd(pic.row.Text, from)) {
+		p.Border(at.Add(origin).Inset(-2*p.Style.Line), s.body, 2*p.Style.Line, p.Style.Theme.Danger)
+	}
+}
+
+// characterEnd returns the end of the character at a byte.
+func characterEnd(s string, at int) int {
+	_, n := utf8.DecodeRuneInString(s[at:])
+	return at + n
 }
 
 // paintHit marks a hit.

@@ -4,7 +4,6 @@ package valueview
 
 import (
 	"image"
-	"strconv"
 
 	"gioui.org/unit"
 
@@ -37,6 +36,7 @@ type sheet struct {
 	spare    []*picture
 	known    pictureKey
 	dump     dump
+	buf      []image.Rectangle
 }
 
 // placed is a row on the screen.
@@ -60,6 +60,7 @@ const (
 	indent   = unit.Dp(14)
 	foldRoom = unit.Dp(16)
 	rowPad   = unit.Dp(8)
+	topPad   = unit.Dp(4)
 	barRoom  = unit.Dp(10)
 )
 
@@ -80,12 +81,16 @@ func (s *sheet) len() int { return s.content.len(s.dump.width) }
 
 // fit prepares the sheet for a body, and drops pictures that are out of date.
 func (s *sheet) fit(body image.Rectangle) {
-	s.body = body
 	p := s.Painter
+	s.body = body
+	s.body.Min.Y = min(body.Min.Y+p.Dp(topPad), body.Max.Y)
 	s.dump.fit(p, body.Dx()-p.Dp(barRoom), len(s.content.subject.source))
 	digits := 0
 	if s.content.mode != option.ValueBytes {
-		digits = len(strconv.AppendInt(nil, int64(max(s.content.lines(), 10)), 10))
+		digits = 2
+		for n := s.content.lines(); n >= 100; n /= 10 {
+			digits++
+		}
 	}
 	k := pictureKey{s.content.version, p.StyleRev, body.Dx(), digits, s.wraps()}
 	if k != s.known {
@@ -105,7 +110,6 @@ func (s *sheet) fit(body image.Rectangle) {
 func (s *sheet) drop(k pictureKey) {
 	if k.version != s.known.version {
 		s.widest = 0
-		s.cursor = min(s.cursor, max(s.len()-1, 0))
 	}
 	s.known = k
 	for row, pic := range s.pictures {
@@ -163,6 +167,7 @@ func (s *sheet) room() int {
 // place updates the scroll position: it shows the wanted row and stays within the ends.
 func (s *sheet) place() {
 	n := s.len()
+	s.cursor = min(s.cursor, max(n-1, 0))
 	s.first = min(max(s.first, 0), max(n-1, 0))
 	if s.wanted >= 0 && s.wanted < n {
 		s.bring(s.wanted)
@@ -237,11 +242,11 @@ func (s *sheet) list(n int) {
 // paint draws the rows.
 func (s *sheet) paint(hits *valuedoc.Search, current int) {
 	p := s.Painter
-	defer draw.Clip(p.Ops, s.body).Pop()
-	draw.Listen(p.Ops, &s.tag)
 	if s.content.mode != option.ValueBytes && len(s.shown) > 0 {
 		s.paintGutter()
 	}
+	defer draw.Clip(p.Ops, s.body).Pop()
+	draw.Listen(p.Ops, &s.tag)
 	for i := range s.shown {
 		s.paintRow(&s.shown[i], hits, current)
 	}
@@ -254,6 +259,7 @@ func (s *sheet) paint(hits *valuedoc.Search, current int) {
 func (s *sheet) paintGutter() {
 	p := s.Painter
 	r := s.body
+	r.Min.Y -= p.Dp(topPad)
 	r.Max.X = r.Min.X + s.gutter - p.Dp(rowPad)/2
 	if s.content.mode == option.ValueJSON {
 		r.Max.X -= p.Dp(foldRoom)
@@ -272,7 +278,7 @@ func (s *sheet) turn(r image.Rectangle) image.Rectangle {
 // thumbRoom returns the place of the scroll bar.
 func (s *sheet) thumbRoom() image.Rectangle {
 	r := s.body
-	if s.Painter.Style.RTL {
+	if s.mirrors() {
 		r.Max.X = r.Min.X + s.Painter.Dp(barRoom)
 	} else {
 		r.Min.X = r.Max.X - s.Painter.Dp(barRoom)
@@ -307,8 +313,7 @@ func (s *sheet) showSide(row, at int) {
 	}
 	pic := s.picture(row)
 	from := max(at-pic.row.From+pic.body, 0)
-	var some [2]image.Rectangle
-	for _, r := range s.appendPlaces(some[:0], pic, from, from+1) {
+	for _, r := range s.places(pic, from, from+1) {
 		if r.Min.X < s.left || r.Max.X > s.left+s.room() {
 			s.left = max(r.Min.X-s.room()/2, 0)
 		}

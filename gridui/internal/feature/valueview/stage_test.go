@@ -147,3 +147,9 @@ func (s *stage) row(id string) (d doc) {
 	}
 	return doc{}
 }
+
+// copied returns the text that was copied last.
+func (s *stage) copied() string {
+	text, _ := s.Clipboard.Text()
+	return text
+}

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -43,7 +44,7 @@ type subject struct {
 	// source holds the value, as the text or the bytes that it is. json and bytes are those of Value.
 	source      string
 	json, bytes bool
-	// shown is the text of the cell if it differs from the value and is short, empty otherwise.
+	// shown is the text of the cell if that formats the value, which is no text, in another way; else it is empty.
 	shown string
 	// editable is set if users can edit the value here.
 	editable bool
@@ -235,9 +236,9 @@ func ownValue(def *column.Def, row rowdata.Row) Value {
 // mostShown limits the length of a text that is shown beside the value, in bytes.
 const mostShown = 256
 
-// shownAt returns the text of a cell if it differs from its value and is short.
+// shownAt returns the text of a cell that differs from its value, empty for texts and long values.
 func (s *subject) shownAt(at viewport.Address) string {
-	if s.bytes || s.state != loaded || len(s.source) > mostShown {
+	if s.bytes || s.state != loaded || s.def.Kind == option.KindText || len(s.source) > mostShown {
 		return ""
 	}
 	s.buf = s.Cells.AppendText(s.buf[:0], at)

@@ -19,7 +19,7 @@ import (
 const (
 	// narrow, panelWidth, panelHeight and cardWidth are the defaults of Narrow, Width and Height of option.ValueView.
 	narrow      = unit.Dp(640)
-	panelWidth  = unit.Dp(340)
+	panelWidth  = unit.Dp(360)
 	panelHeight = unit.Dp(240)
 	cardWidth   = unit.Dp(560)
 )
@@ -123,9 +123,9 @@ func (f *Feature) paintParts(r image.Rectangle) {
 	body := f.bar.paint(r)
 	switch {
 	case body.Empty():
-		event.Op(p.Ops, &f.sheet.tag)
+		f.keepTag(body)
 	case f.edit.on:
-		event.Op(p.Ops, &f.sheet.tag)
+		f.keepTag(body)
 		f.edit.paint(body.Inset(p.Dp(ui.ButtonGap)))
 	case f.subject.state != loaded:
 		f.paintNote(body)
@@ -140,6 +140,12 @@ func (f *Feature) paintParts(r image.Rectangle) {
 	if !f.card {
 		f.room.PaintEdge(p.Style.Texts.Value.Resize, !f.Settings.ResizeDisabled)
 	}
+}
+
+// keepTag keeps the keyboard at the rows while these do not show.
+func (f *Feature) keepTag(at image.Rectangle) {
+	defer draw.Clip(f.Painter.Ops, at).Pop()
+	event.Op(f.Painter.Ops, &f.sheet.tag)
 }
 
 // paintNote draws a note in place of a value.
