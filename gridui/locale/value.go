@@ -11,8 +11,9 @@ import (
 type Value struct {
 	// Panel names the panel to assistive technology. Show is the menu item that opens it.
 	Panel, Show string
-	// Text, JSON and Bytes are the buttons that choose how the value shows, Wrap the one that wraps lines.
-	Text, JSON, Bytes, Wrap string
+	// Text and Bytes are the buttons that choose how the value shows, beside one named JSON. Wrap is the one that wraps
+	// lines.
+	Text, Bytes, Wrap string
 	// Find, Copy, Edit and Close are the other buttons. Apply and Cancel end editing.
 	Find, Copy, Edit, Close, Apply, Cancel string
 	// PreviousHit and NextHit go through the hits of a search, and Hits formats the number of the current one and the
@@ -42,8 +43,8 @@ type Value struct {
 // override returns the texts with the texts of part that are set.
 func (t Value) override(part Value) Value {
 	t.Panel, t.Show = override.Or(part.Panel, t.Panel), override.Or(part.Show, t.Show)
-	t.Text, t.JSON = override.Or(part.Text, t.Text), override.Or(part.JSON, t.JSON)
-	t.Bytes, t.Wrap = override.Or(part.Bytes, t.Bytes), override.Or(part.Wrap, t.Wrap)
+	t.Text, t.Bytes = override.Or(part.Text, t.Text), override.Or(part.Bytes, t.Bytes)
+	t.Wrap = override.Or(part.Wrap, t.Wrap)
 	t.Find, t.Copy = override.Or(part.Find, t.Find), override.Or(part.Copy, t.Copy)
 	t.Edit, t.Close = override.Or(part.Edit, t.Edit), override.Or(part.Close, t.Close)
 	t.Apply, t.Cancel = override.Or(part.Apply, t.Apply), override.Or(part.Cancel, t.Cancel)
@@ -73,7 +74,7 @@ func nth(i int, of ...string) string {
 func koreanValue() Value {
 	return Value{
 		Panel: "값", Show: "값 보기",
-		Text: "텍스트", JSON: "JSON", Bytes: "바이트", Wrap: "줄바꿈",
+		Text: "텍스트", Bytes: "바이트", Wrap: "줄바꿈",
 		Find: "값에서 찾기", Copy: "복사", Edit: "편집", Close: "닫기", Apply: "적용", Cancel: "취소",
 		PreviousHit: "이전 결과", NextHit: "다음 결과",
 		Hits:   func(current, all int) string { return textfmt.Grouped(current) + " / " + textfmt.Grouped(all) },
@@ -97,7 +98,7 @@ func koreanValue() Value {
 func englishValue() Value {
 	return Value{
 		Panel: "Value", Show: "Show value",
-		Text: "Text", JSON: "JSON", Bytes: "Bytes", Wrap: "Wrap",
+		Text: "Text", Bytes: "Bytes", Wrap: "Wrap",
 		Find: "Find in the value", Copy: "Copy", Edit: "Edit", Close: "Close", Apply: "Apply", Cancel: "Cancel",
 		PreviousHit: "Previous hit", NextHit: "Next hit",
 		Hits:   func(current, all int) string { return textfmt.Grouped(current) + " of " + textfmt.Grouped(all) },

@@ -216,7 +216,7 @@ func (b *bar) paintTools() {
 	mode := f.content.pressed()
 	tools := [...]tool{
 		{&b.text, ui.ButtonFace{Text: t.Text, On: has && mode == option.ValueText, Off: !has}},
-		{&b.json, ui.ButtonFace{Text: t.JSON, On: has && mode == option.ValueJSON, Off: !has}},
+		{&b.json, ui.ButtonFace{Text: "JSON", On: has && mode == option.ValueJSON, Off: !has}},
 		{&b.bytes, ui.ButtonFace{Text: t.Bytes, On: has && mode == option.ValueBytes, Off: !has}},
 		{&b.wrap, ui.ButtonFace{Text: t.Wrap, On: has && !f.Settings.WrapDisabled, Off: !has || f.content.mode == option.ValueBytes}},
 		{&b.find, ui.ButtonFace{Label: t.Find, Icon: p.Style.Icons.Find, Off: !has}},

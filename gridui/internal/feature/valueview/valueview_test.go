@@ -14,7 +14,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -80,12 +79,15 @@ func TestSettledPanelAllocatesNothing(t *testing.T) {
 	s.Move(1, 1)
 	s.Settle()
 	s.Settle()
-	require.LessOrEqual(t, s.FrameAllocs(50, nil), gridstage.RouterAllocs(), "with hits")
+	require.LessOrEqual(t, s.Allocs(50, nil), float64(gioSorts), "with hits")
 	s = opened("body", func(s *stage) { s.at(1, "body"); s.view.Mode = option.ValueJSON })
 	s.at(1, "body")
 	s.Settle()
 	require.Zero(t, s.Allocs(50, nil), "with an error")
 }
+
+// gioSorts is the number of allocations by which Gio sorts further widgets for the Tab key in a frame.
+const gioSorts = 3
 
 func TestKeysOpenLeaveAndClose(t *testing.T) {
 	s := newStage(nil)
