@@ -90,7 +90,7 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
 	extensions := []string{
-		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "savebar", "internal/feature/savebar", "sidebar", "internal/feature/sidebar", "toolbar", "internal/feature/tools", "valueview", "internal/feature/valueview", "internal/valuedoc", "viewmenu",
+		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/keylist", "keylist", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "savebar", "internal/feature/savebar", "sidebar", "internal/feature/sidebar", "toolbar", "internal/feature/tools", "valueview", "internal/feature/valueview", "internal/valuedoc", "viewmenu",
 		"internal/feature/formats", "internal/feature/grouppanel", "internal/feature/profile", "internal/filtertext", "internal/filtertree", "internal/formula",
 		"internal/formulacolumns", "internal/profile", "internal/profiling", "internal/rules",
 	}
@@ -140,14 +140,14 @@ var layers = [][]string{
 	{"internal/sheet"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnname", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle",
-		"internal/feature/figuresigns", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/giveway", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
+		"internal/feature/figuresigns", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/giveway", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/keylist", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
 		"internal/feature/rangemove", "internal/feature/readycells", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rowinsert", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize", "internal/feature/savebar", "internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/sidebar", "internal/feature/spans", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tools", "internal/feature/tooltip", "internal/feature/typeahead", "internal/feature/valueview", "internal/feature/viewmenu", "internal/feature/zoom",
 	},
 	{"internal/core"},
 	{"internal/cellmenu", "internal/extending"},
 	{"extend"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "savebar", "sidebar", "sqlcolumns", "toolbar", "valueview", "viewmenu"},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "keylist", "profile", "recordview", "savebar", "sidebar", "sqlcolumns", "toolbar", "valueview", "viewmenu"},
 	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},
 	{
 		"internal/gridstage/fillstage", "internal/gridstage/letterstage", "internal/gridstage/remotestage", "internal/gridstage/stockstage",

@@ -104,6 +104,7 @@ Keys in the window (Command in place of Ctrl on macOS):
                           takes one away
   Shift with arrows       select cells, whose sum and average stand below the table
   Ctrl+C                  copy them
+  F1                      list all keys
   F4                      show the whole value of a cell: long texts, JSON with folds, bytes
 `
 

@@ -135,7 +135,7 @@ func (v *viewer) statusText() []string {
 }
 
 // about is the item of the status bar with the facts about the file. The mouse on it, a click, and Space or Enter while
-// it has the keyboard show those that do not fit, in a card above it.
+// it has the keyboard show a card above it with all facts.
 type about struct {
 	press look.Press
 	open  bool

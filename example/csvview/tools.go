@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/findregexp"
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/keylist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/valueview"
@@ -36,6 +37,7 @@ type tools struct {
 	formats formats.Formats
 	made    calculated.Columns
 	value   valueview.Viewer
+	keys    keylist.List
 
 	find, export, whole look.Button
 	// exports holds the user's choices for exports.
@@ -63,7 +65,7 @@ func (v *viewer) allow() {
 	g.ColumnPinning.Mode = option.ColumnPinDrag
 	t := &v.tools
 	t.groups.CanGroup = func(id string) bool { return id != numberID(v.table.Columns()) }
-	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made, &t.value}
+	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made, &t.value, &t.keys}
 	valueview.Read(&t.value, whole)
 }
 

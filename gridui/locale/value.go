@@ -11,8 +11,7 @@ import (
 type Value struct {
 	// Panel names the panel to assistive technology. Show is the menu item that opens it.
 	Panel, Show string
-	// Text and Bytes are the buttons that choose how the value shows, beside one named JSON. Wrap is the one that wraps
-	// lines.
+	// Text and Bytes are the buttons that choose a view, beside the button JSON. Wrap is the button that wraps lines.
 	Text, Bytes, Wrap string
 	// Find, Copy, Edit and Close are the other buttons. Apply and Cancel end editing.
 	Find, Copy, Edit, Close, Apply, Cancel string
@@ -24,14 +23,14 @@ type Value struct {
 	Resize string
 	// NoCell, Missing, Empty and Loading are shown in place of a value.
 	NoCell, Missing, Empty, Loading string
-	// Size formats the size of a value in bytes. Shown tells which text the cell shows, if it differs.
+	// Size formats the size of a value in bytes. Shown formats the text of the cell, if it differs.
 	Size  func(bytes int) string
 	Shown func(text string) string
 	// Line formats the number of a line. Members formats the number of members of an object or an array of JSON. Folded
 	// and Unfolded are its states.
 	Line, Members    func(n int) string
 	Folded, Unfolded string
-	// Fault tells where a text is no JSON and what was expected there. GoToFault is the button that goes there.
+	// Fault formats the place of an error in JSON and the name of what was expected there. GoToFault is the button that goes there.
 	Fault     func(line, column int, expected string) string
 	GoToFault string
 	// Expected names what JSON must have at a place: 0 a value, 1 a value or ], 2 a key, 3 a key or }, 4 a colon, 5 a comma

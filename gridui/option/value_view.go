@@ -20,7 +20,7 @@ type ValueView struct {
 	// Width is the width in dp of a panel at the side and of a card, Height the height in dp of a panel below the grid.
 	// Users drag them. 0 = 360 dp and 240 dp, and 560 dp for a card. At least 120 dp are left to the grid.
 	Width, Height unit.Dp
-	// Mode is how values show until a user chooses another way for the column.
+	// Mode is the view of values until a user chooses another one for the column.
 	Mode ValueMode
 	// WrapDisabled shows each line of a text on one line, to which users scroll. Users change it.
 	WrapDisabled bool
@@ -46,7 +46,7 @@ const (
 	ValueCard
 )
 
-// ValueMode is how a value view shows values.
+// ValueMode selects a view of a value.
 type ValueMode uint8
 
 const (

@@ -23,5 +23,5 @@
 // Ctrl+C copies, Alt+1, Alt+2 and Alt+3 choose text, JSON and bytes, Alt+Z wraps lines. F2 edits, Ctrl+Enter stores the
 // text, Escape drops it. Escape also closes the search, and then the panel. A mouse selects text, a double click a word.
 //
-// Read gives the viewer the values as a program stores them, such as those of a database.
+// Read sets a function that returns values as a program stores them, such as values of a database.
 package valueview

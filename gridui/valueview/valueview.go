@@ -40,7 +40,7 @@ type Value struct {
 	Bytes []byte
 }
 
-// Read makes v show the values that a function of the program returns, such as those of a database as they are stored.
+// Read sets the function that returns values to show in v, such as values of a database as it stores them.
 // ok is false for columns whose own value shows. Without Read, the own values show: texts and bytes as they are, and
 // others as text without a format. Read is called for the focused cell when it changes, on the goroutine of the frames.
 // Call it before the first frame with v.

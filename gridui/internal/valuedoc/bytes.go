@@ -87,7 +87,7 @@ func decode16(b string, big bool) string {
 	return s.String()
 }
 
-// Printable returns the character of a byte in a dump, a point for those that print nothing.
+// Printable returns the character of a byte in a dump, a point for a control character.
 func Printable(b byte) byte {
 	if b < ' ' || b >= utf8.RuneSelf-1 {
 		return '.'

@@ -238,7 +238,7 @@ func (j *JSON) afterMember(c byte) {
 	}
 }
 
-// Len returns the number of rows read so far, without those that are folded away.
+// Len returns the number of rows read so far, without folded ones.
 func (j *JSON) Len() int { return len(j.rows) }
 
 // Lines returns the number of lines read so far, folded ones included.
@@ -274,7 +274,7 @@ func (j *JSON) Row(i int) Row {
 	return r
 }
 
-// commas returns a tail with a comma, without an allocation for those that are common.
+// commas returns a tail with a comma. Common tails cost no allocation.
 func commas(tail string) string {
 	switch tail {
 	case "":

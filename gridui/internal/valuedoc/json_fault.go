@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// Expect is what JSON must have at a place.
+// Expect names the token or character that JSON needs at a place.
 type Expect uint8
 
 // What can be expected.

@@ -26,7 +26,7 @@ const (
 // Fold is the state of a row that can hide the rows of its object or array.
 type Fold uint8
 
-// The states. NoFold is that of rows that hide none.
+// The states. Rows that hide no others have NoFold.
 const (
 	NoFold Fold = iota
 	Unfolded

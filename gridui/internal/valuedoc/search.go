@@ -76,7 +76,8 @@ func (s *Search) Done() bool {
 }
 
 const (
-	// window is how much of a text is searched at once, overlap how much of the next window: more than a query has bytes.
+	// window is the number of bytes that are searched at once, and overlap the number of bytes beyond it: more than a
+	// query has.
 	window, overlap = 16 << 10, 1 << 10
 )
 

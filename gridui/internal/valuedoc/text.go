@@ -49,7 +49,7 @@ func (t *Text) Work(budget int) bool {
 	return !t.Done()
 }
 
-// rowCost is what a row costs in addition to its bytes.
+// rowCost is the cost of a row in addition to its bytes.
 const rowCost = 16
 
 // Len returns the number of rows read so far.

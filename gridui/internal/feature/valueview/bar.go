@@ -15,7 +15,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// bar is what is above the rows: the name of the column, buttons, what the value is, and the field of the search.
+// bar draws the lines above the rows: the name of the column, buttons, size and encoding of the value, and the field of
+// the search.
 type bar struct {
 	*Sources
 	feature *Feature
@@ -25,7 +26,7 @@ type bar struct {
 	about, wrong                         string
 	aboutLines, wrongLines, refusedLines ui.Wrapped
 	known                                barKey
-	// room is what is left of the panel, from the top.
+	// room is the part of the panel below the lines drawn so far.
 	room image.Rectangle
 }
 
@@ -78,7 +79,7 @@ func (b *bar) update(gtx layout.Context) bool {
 	return true
 }
 
-// canEdit reports whether the value can be edited now: also one that is missing or empty.
+// canEdit reports whether the value can be edited now. It may be missing or empty.
 func (f *Feature) canEdit() bool { return f.subject.editable && !f.edit.on }
 
 // showFault scrolls to the error of JSON, and selects the character there.
@@ -209,7 +210,7 @@ type tool struct {
 	face   ui.ButtonFace
 }
 
-// paintTools draws the buttons that choose how the value shows, and those that search, copy and edit it.
+// paintTools draws the buttons that choose a view of the value, search, copy and edit.
 func (b *bar) paintTools() {
 	p, f := b.Painter, b.feature
 	t, has := &p.Style.Texts.Value, f.subject.state == loaded
@@ -265,7 +266,7 @@ func (b *bar) flow(tools []tool) {
 	}
 }
 
-// paintText draws a text on lines of its own.
+// paintText draws a text on separate lines.
 func (b *bar) paintText(w *ui.Wrapped, text string, ink color.NRGBA) {
 	p := b.Painter
 	pad := p.Dp(ui.ButtonPad)

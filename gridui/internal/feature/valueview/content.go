@@ -12,12 +12,12 @@ import (
 
 // content holds the documents of a value, and chooses which one shows.
 type content struct {
-	// subject is the value; rev is that of the documents.
+	// subject is the value. The documents have the revision rev of it.
 	subject *subject
 	rev     uint32
 	// chosen holds the modes that users chose, by column.
 	chosen map[string]option.ValueMode
-	// mode is how the value shows: not ValueAuto, and ValueText for JSON with an error.
+	// mode selects the view, with ValueText for JSON with an error. It is never ValueAuto.
 	mode     option.ValueMode
 	text     *valuedoc.Text
 	json     *valuedoc.JSON
@@ -123,7 +123,7 @@ func (c *content) pressed() option.ValueMode {
 	return c.mode
 }
 
-// step is how much of a value is read in a frame, in bytes.
+// step limits the bytes of a value that a frame reads.
 const step = 1 << 20
 
 // work reads on, and reports whether there is more to read.

@@ -76,7 +76,7 @@ func (f *finder) sync() {
 	}
 }
 
-// findStep is how much is searched in a frame, in bytes.
+// findStep limits the bytes that a frame searches.
 const findStep = 1 << 18
 
 // work searches on, and reports whether there is more to search or to show.

@@ -39,7 +39,7 @@ func (f *Feature) openByKey(gtx layout.Context) {
 	}
 }
 
-// panelKeys are the keys that the rows and the buttons of the panel read; rowKeys are those of the rows alone.
+// The rows and the buttons of the panel read panelKeys; only the rows read rowKeys.
 var (
 	panelKeys = []key.Filter{
 		{Name: key.NameEscape}, {Name: "F", Required: key.ModShortcut}, {Name: key.NameF3, Optional: key.ModShift}, {Name: key.NameF2},

@@ -20,12 +20,13 @@ type picture struct {
 	// number holds the number of the line, line the text. Both begin at the start of the rows.
 	number, line textrun.Line
 	row          valuedoc.Row
-	// text is what can be selected, with the key of a member before it. body is where the value begins in it.
+	// text holds the key of a member and its value, which can be selected. The value begins at the byte body.
 	text string
 	body int
 	// parts holds the lines that the text is broken into.
 	parts []part
-	// height is that of all lines, width that of the widest, in pixels. mark is where the mark that folds begins.
+	// height is the height of all lines and width the width of the widest, in pixels. mark is the x of the text, before
+	// which a row that folds has its mark.
 	height, width, mark int
 	// phrase describes the row to assistive technology.
 	phrase string

@@ -26,19 +26,19 @@ type hand struct {
 	holds grip
 	from  f32.Point
 	moved f32.Point
-	// time is that of the last press, clicks the number of presses at one place.
+	// time is the time of the last press, and clicks counts presses at one place.
 	time   time.Duration
 	clicks int
 }
 
-// grip is what a pointer holds.
+// grip names the part that a pointer holds.
 type grip uint8
 
 const (
 	holdsNothing grip = iota
 	holdsText
 	holdsThumb
-	// tapsOrScrolls is a finger that has not moved, scrolls one that has.
+	// tapsOrScrolls is a finger before it moves, scrolls a finger that moves.
 	tapsOrScrolls
 	scrolls
 )

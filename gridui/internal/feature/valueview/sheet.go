@@ -18,8 +18,8 @@ type sheet struct {
 	content *content
 	tag     int
 
-	// first is the row at the top, and above how much of it is above the body, in pixels. left is how far lines are
-	// scrolled sideways, and widest the width of the widest line seen.
+	// first is the row at the top, of which above pixels are over the body. left is the offset of lines that are scrolled
+	// sideways, and widest the width of the widest line so far.
 	first, above, left, widest int
 	// body is the place of the rows, with the numbers of lines. gutter is the width of these.
 	body   image.Rectangle
@@ -106,7 +106,7 @@ func (s *sheet) fit(body image.Rectangle) {
 	s.place()
 }
 
-// drop releases the pictures for those with other inputs.
+// drop releases the pictures, and sets the inputs of the next ones.
 func (s *sheet) drop(k pictureKey) {
 	if k.version != s.known.version {
 		s.widest = 0

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// state is what a panel shows.
+// state selects a value or a note to show.
 type state uint8
 
 const (
@@ -41,7 +41,7 @@ type subject struct {
 	header          string
 	def             *column.Def
 	row             rowdata.Row
-	// source holds the value, as the text or the bytes that it is. json and bytes are those of Value.
+	// source holds the text or the bytes of the value. json and bytes have the meaning of Value.JSON and Value.IsBytes.
 	source      string
 	json, bytes bool
 	// shown is the text of the cell if that formats the value, which is no text, in another way; else it is empty.
@@ -100,7 +100,7 @@ func (s *subject) sync(held bool) {
 	}
 }
 
-// differs reports whether an address is that of another cell.
+// differs reports whether an address names another cell.
 func (s *subject) differs(at viewport.Address) bool {
 	if at.Col < 0 || at.Col >= len(s.Columns.Leaves) || s.Columns.Leaves[at.Col].ID != s.columnID {
 		return true
