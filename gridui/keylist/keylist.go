@@ -5,7 +5,7 @@
 //	grid.Extensions = []gridui.Extension{&keylist.List{}}
 //
 // F1 opens the card. It lists the keys that the cells read with the present options, in groups, in the notation of the
-// user's system: those of Grid.Keys, those of the cell editor, and those of extensions. A field finds a key by its
+// user's system: keys of Grid.Keys, of the cell editor and of extensions. A field finds a key by its
 // effect or its name. Escape, F1 and a press outside the card close it.
 package keylist
 
