@@ -70,7 +70,7 @@ const mostTyped = 100
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.tips.Use(s.Painter)
-	f.rows.KeepsFocus = true
+	f.rows = ui.List{KeepsFocus: true}
 	f.editor.SingleLine, f.editor.MaxLen = true, mostTyped
 }
 
@@ -172,21 +172,16 @@ func (f *Feature) press(gtx layout.Context, name key.Name) {
 	page := max(f.rows.Rect.Dy()-f.rows.RowH, f.rows.RowH)
 	switch name {
 	case key.NameUpArrow:
-		f.scroll(-f.rows.RowH)
+		f.rows.ScrollBy(-f.rows.RowH)
 	case key.NameDownArrow:
-		f.scroll(f.rows.RowH)
+		f.rows.ScrollBy(f.rows.RowH)
 	case key.NamePageUp:
-		f.scroll(-page)
+		f.rows.ScrollBy(-page)
 	case key.NamePageDown:
-		f.scroll(page)
+		f.rows.ScrollBy(page)
 	default:
 		f.close(gtx)
 	}
-}
-
-// scroll scrolls by pixels.
-func (f *Feature) scroll(by int) {
-	f.rows.Offset = min(max(f.rows.Offset+by, 0), max(f.rows.N*f.rows.RowH-f.rows.Rect.Dy(), 0))
 }
 
 // coverStep reads a press outside the card, which closes it.

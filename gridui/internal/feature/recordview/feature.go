@@ -43,8 +43,7 @@ func (f *Feature) Wire(s Sources) {
 // connect gives each part the parts below it.
 func (f *Feature) connect() {
 	s := &f.Sources
-	f.room.Painter, f.room.Width, f.room.Height = s.Painter, &s.Settings.Width, &s.Settings.Height
-	f.room.UsualWidth, f.room.UsualHeight = formWidth, formHeight
+	f.room = dock.Room{Painter: s.Painter, Width: &s.Settings.Width, Height: &s.Settings.Height, UsualWidth: formWidth, UsualHeight: formHeight}
 	f.record.Sources, f.lines.Sources, f.keys.Sources = s, s, s
 	f.fields.Sources, f.fields.record = s, &f.record
 	shared := parts{Sources: s, record: &f.record, fields: &f.fields, lines: &f.lines}

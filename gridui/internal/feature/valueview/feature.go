@@ -56,8 +56,7 @@ func (f *Feature) Wire(s Sources) {
 	f.finder.Sources, f.finder.content, f.finder.sheet = src, &f.content, &f.sheet
 	f.edit.Sources, f.edit.subject = src, &f.subject
 	f.bar.Sources, f.bar.feature = src, f
-	f.room.Painter, f.room.Width, f.room.Height = s.Painter, &s.Settings.Width, &s.Settings.Height
-	f.room.UsualWidth, f.room.UsualHeight = panelWidth, panelHeight
+	f.room = dock.Room{Painter: s.Painter, Width: &s.Settings.Width, Height: &s.Settings.Height, UsualWidth: panelWidth, UsualHeight: panelHeight}
 }
 
 // shows reports whether the panel shows: not before the first frame, whose style it needs.

@@ -48,7 +48,7 @@ func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimens
 	var size image.Point
 	if f.card = f.isCard(); f.card {
 		size = grid(gtx).Size
-		f.room.All, f.room.Panel = image.Rectangle{Max: size}, f.cardPlace(gtx, size)
+		f.room.Cover(size, f.cardPlace(gtx, size))
 	} else {
 		f.room.Divide(gtx, f.place(gtx))
 		size = f.room.Layout(gtx, grid)

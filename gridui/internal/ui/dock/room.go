@@ -95,6 +95,11 @@ func (r *Room) Layout(gtx layout.Context, grid layout.Widget) (size image.Point)
 	return size
 }
 
+// Cover places the panel over a grid of a size.
+func (r *Room) Cover(size image.Point, panel image.Rectangle) {
+	r.All, r.Panel = image.Rectangle{Max: size}, panel
+}
+
 // gridRoom returns the space of the grid, and its distance from the left.
 func (r *Room) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
 	panel := r.Panel.Size()
