@@ -62,14 +62,6 @@ func (t Value) override(part Value) Value {
 	return t
 }
 
-// nth returns a text of a list, the last for an index that is not in it.
-func nth(i int, of ...string) string {
-	if i < 0 || i >= len(of) {
-		return of[len(of)-1]
-	}
-	return of[i]
-}
-
 func koreanValue() Value {
 	return Value{
 		Panel: "값", Show: "값 보기",

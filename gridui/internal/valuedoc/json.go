@@ -295,9 +295,9 @@ func (j *JSON) ending(l *line) string {
 	return "]"
 }
 
-// Find returns the row that contains a place of the source, and opens what hides it. ok is false for places between
+// Find returns the index of the row that contains a place of the source, and opens what hides it. ok is false for places between
 // values.
-func (j *JSON) Find(at int) (row int, ok bool) {
+func (j *JSON) Find(at int) (index int, ok bool) {
 	n := sort.Search(len(j.lines), func(i int) bool { return int(j.lines[i].begin()) > at }) - 1
 	if n < 0 || !j.lines[n].has(at) {
 		return 0, false
@@ -306,7 +306,7 @@ func (j *JSON) Find(at int) (row int, ok bool) {
 		j.set(uint32(parent), false)
 	}
 	j.list()
-	row = sort.Search(len(j.rows), func(i int) bool { return int(j.rows[i].line) > n }) - 1
+	row := sort.Search(len(j.rows), func(i int) bool { return int(j.rows[i].line) > n }) - 1
 	for row > 0 && int(j.rows[row].line) == n && int(j.rows[row].from) > at && int(j.rows[row-1].line) == n {
 		row--
 	}
@@ -338,9 +338,9 @@ func (j *JSON) parent(n int) int {
 	return -1
 }
 
-// Parent returns the row of the object or array around a row. ok is false for none.
-func (j *JSON) Parent(row int) (at int, ok bool) {
-	n := j.parent(int(j.rows[row].line))
+// Parent returns the index of the row of the object or array around a row. ok is false for none.
+func (j *JSON) Parent(index int) (at int, ok bool) {
+	n := j.parent(int(j.rows[index].line))
 	if n < 0 {
 		return 0, false
 	}
@@ -353,8 +353,8 @@ func (j *JSON) rowOf(n uint32) int {
 }
 
 // SetFold folds or unfolds the object or array at a row, and reports whether that changed it.
-func (j *JSON) SetFold(row int, fold bool) bool {
-	if row < 0 || row >= len(j.rows) || !j.set(j.rows[row].line, fold) {
+func (j *JSON) SetFold(index int, fold bool) bool {
+	if index < 0 || index >= len(j.rows) || !j.set(j.rows[index].line, fold) {
 		return false
 	}
 	j.list()

@@ -80,8 +80,8 @@ func (t *Text) number(row int) int {
 	return 0
 }
 
-// Find returns the row that contains a place of the source.
-func (t *Text) Find(at int) (row int, ok bool) {
+// Find returns the index of the row that contains a place of the source.
+func (t *Text) Find(at int) (index int, ok bool) {
 	if at < 0 || at >= t.at {
 		return 0, false
 	}
