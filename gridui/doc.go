@@ -131,10 +131,12 @@
 //   - columns that users compute: calculated.Columns
 //   - figures and a histogram of a column: profile.Profile
 //   - a row as a form: recordview.Form
+//   - long texts, JSON and bytes whole: valueview.Viewer
 //   - events in a type switch or a table of functions: gridui.Handlers, gridui.On
 //   - colours, density, fonts, right to left: gridui.Style, theme.Theme
 //   - texts in another language: Style.Locale, locale.Texts
 //   - other keys: option.Keys
+//   - a list of the keys that act: keylist.List
 //   - screen readers: option.Semantics, events.TextAnnounced
 //   - what shows while rows load, fail or are none: option.Loading, option.Placeholder
 //   - tests without a screen: gridtest.Harness
@@ -207,6 +209,8 @@
 //   - formats lets users make conditional formats
 //   - viewmenu saves and opens views by name
 //   - recordview shows a row as a form
+//   - valueview shows the whole value of a cell: long texts, JSON and bytes
+//   - keylist shows the keys that act in a grid
 //   - savebar shows buttons that save and discard changes, undo and redo
 //   - toolbar shows a bar of tools: a search field, buttons and lists of choices
 //   - sidebar shows the list of columns and the filters beside the grid

@@ -67,7 +67,7 @@ func TestPurePackagesDoNotReachGio(t *testing.T) {
 	for _, pattern := range []string{
 		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/blocks/...", "./gridui/internal/celllayout/...", "./gridui/internal/scrolling/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
 		"./gridui/internal/formula", "./gridui/internal/hangul/...", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
-		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...", "./gridui/internal/tints/...",
+		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...", "./gridui/internal/tints/...", "./gridui/internal/valuedoc/...",
 	} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
@@ -90,7 +90,7 @@ func TestLibraryDoesNotDragAWindowIn(t *testing.T) {
 // Programs that list no extension link none.
 func TestGridLinksNoExtension(t *testing.T) {
 	extensions := []string{
-		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "savebar", "internal/feature/savebar", "sidebar", "internal/feature/sidebar", "toolbar", "internal/feature/tools", "viewmenu",
+		"calculated", "filterbar", "formats", "formats/rule", "grouppanel", "internal/feature/keylist", "keylist", "internal/feature/calculated", "internal/feature/filterbar", "internal/feature/recordview", "internal/feature/viewmenu", "profile", "recordview", "savebar", "internal/feature/savebar", "sidebar", "internal/feature/sidebar", "toolbar", "internal/feature/tools", "valueview", "internal/feature/valueview", "internal/valuedoc", "viewmenu",
 		"internal/feature/formats", "internal/feature/grouppanel", "internal/feature/profile", "internal/filtertext", "internal/filtertree", "internal/formula",
 		"internal/formulacolumns", "internal/profile", "internal/profiling", "internal/rules",
 	}
@@ -124,12 +124,12 @@ func TestImportsGoOneWay(t *testing.T) {
 var layers = [][]string{
 	{"internal/bidi", "internal/hangul", "internal/intern", "internal/natural"},
 	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
-	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "locale", "theme"},
+	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "internal/valuedoc", "locale", "theme"},
 	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "internal/taglist", "option", "formats/rule"},
 	{"internal/localeformat", "internal/settings", "internal/structfields"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
 	{"internal/readycells", "internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/columnstyle", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
-	{"internal/structcolumns", "internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
+	{"internal/structcolumns", "internal/ui/calendar", "internal/ui/dock", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset", "internal/editors"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/feed", "internal/profiling"},
 	{"internal/celltext", "internal/host", "internal/focus", "internal/columnstate"},
@@ -140,14 +140,14 @@ var layers = [][]string{
 	{"internal/sheet"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnname", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle",
-		"internal/feature/figuresigns", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/giveway", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
-		"internal/feature/rangemove", "internal/feature/readycells", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rowinsert", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize", "internal/feature/savebar", "internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/sidebar", "internal/feature/sortby", "internal/feature/spans", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tools", "internal/feature/tooltip", "internal/feature/typeahead", "internal/feature/viewmenu", "internal/feature/zoom",
+		"internal/feature/figuresigns", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/giveway", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/keylist", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
+		"internal/feature/rangemove", "internal/feature/readycells", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rowinsert", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize", "internal/feature/savebar", "internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/sidebar", "internal/feature/sortby", "internal/feature/spans", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tools", "internal/feature/tooltip", "internal/feature/typeahead", "internal/feature/valueview", "internal/feature/viewmenu", "internal/feature/zoom",
 	},
 	{"internal/core"},
 	{"internal/cellmenu", "internal/extending"},
 	{"extend"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "savebar", "sidebar", "sqlcolumns", "toolbar", "viewmenu"},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "keylist", "profile", "recordview", "savebar", "sidebar", "sqlcolumns", "toolbar", "valueview", "viewmenu"},
 	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},
 	{
 		"internal/gridstage/fillstage", "internal/gridstage/letterstage", "internal/gridstage/remotestage", "internal/gridstage/stockstage",

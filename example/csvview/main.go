@@ -12,7 +12,7 @@
 // order when the file is at its end.
 //
 // Ctrl+F searches the cells. The menus of headers sort, filter, group, profile and format, and add calculated
-// columns; the menu of cells exports. A file that is opened again appears as it was left. -help lists the keys.
+// columns; the menu of cells exports. F4 shows the whole value of a cell, such as a long text or JSON. A file that is opened again appears as it was left. -help lists the keys.
 //
 // The table takes at most the memory that -memory sets, by default half of the machine's. A file that needs more,
 // such as a small .gz that unpacks to very much, is shown as far as it fits, with a note that it is cut. Of a file
@@ -104,6 +104,8 @@ Keys in the window (Command in place of Ctrl on macOS):
                           takes one away
   Shift with arrows       select cells, whose sum and average stand below the table
   Ctrl+C                  copy them
+  F1                      list all keys
+  F4                      show the whole value of a cell: long texts, JSON with folds, bytes
 `
 
 // windowMemory is about the memory a window needs in addition to the table, in bytes: fonts, glyphs, operations.

@@ -73,12 +73,12 @@ func TestStatusOfAnEnd(t *testing.T) {
 	} {
 		s := stageWithin(t, write(t, "f.csv", c.content), c.memory)
 		assert.Contains(t, s.stderr, c.note, name)
-		line := describe(s.state, look.English)
+		line := strings.Join(s.statusText(), separator)
 		assert.True(t, s.shows(line), "%s\n%s", name, s.Dump())
 		assert.Contains(t, line, c.status, name)
 		assert.Equal(t, c.status == "", s.table.End() == table.Whole, name)
 		if c.status != "" {
-			assert.NotEqual(t, line, describe(s.state, look.Korean))
+			assert.NotEqual(t, facts(s.state, look.English), facts(s.state, look.Korean))
 			assert.Contains(t, strings.Join(s.texts(), "\n"), c.note, name)
 		}
 		assert.Positive(t, s.table.Rows(), name)

@@ -20,8 +20,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/findregexp"
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/keylist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
+	"github.com/giogrid/giogrid/gridui/valueview"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage"
 	"github.com/giogrid/giogrid/storage/export"
@@ -34,8 +36,10 @@ type tools struct {
 	profile profile.Profile
 	formats formats.Formats
 	made    calculated.Columns
+	value   valueview.Viewer
+	keys    keylist.List
 
-	find, export look.Button
+	find, export, whole look.Button
 	// exports holds the user's choices for exports.
 	exports exports.Choices
 	// lang is the language of the menu of cells.
@@ -52,7 +56,7 @@ func (v *viewer) allow() {
 	g.Filtering.Enabled = true
 	g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
 	g.GoToRow.Enabled = true
-	g.StatusBar.Enabled = true
+	g.StatusBar.Enabled, g.StatusBar.Items = true, v.statusItems()
 	g.CellRanges.Enabled = true
 	g.HeaderMenu.Enabled = true
 	g.Announce = true
@@ -61,7 +65,8 @@ func (v *viewer) allow() {
 	g.ColumnPinning.Mode = option.ColumnPinDrag
 	t := &v.tools
 	t.groups.CanGroup = func(id string) bool { return id != numberID(v.table.Columns()) }
-	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made}
+	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made, &t.value, &t.keys}
+	valueview.Read(&t.value, whole)
 }
 
 // keepIn makes the grid restore its layout when the same file is opened again. Call it before the first frame.
@@ -76,6 +81,7 @@ func (v *viewer) keepIn(store storage.Store, file string) {
 
 var (
 	findText     = look.Text{En: "Find", Ko: "찾기"}
+	wholeText    = look.Text{En: "Show value", Ko: "값 보기"}
 	exportText   = look.Text{En: "Export CSV", Ko: "CSV로 내보내기"}
 	exportedText = look.Text{En: "Wrote ", Ko: "저장함: "}
 	failedText   = look.Text{En: "Not exported: ", Ko: "내보내지 못함: "}
@@ -90,6 +96,11 @@ func (v *viewer) updateTools(gtx layout.Context) {
 	}
 	for t.export.Clicked(gtx) {
 		v.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: v.exportOptions()})
+	}
+	for t.whole.Clicked(gtx) {
+		if t.value.Open = !t.value.Open; t.value.Open {
+			t.value.Show()
+		}
 	}
 	if !t.listed || t.lang != v.look.Lang {
 		t.listed, t.lang = true, v.look.Lang
@@ -109,6 +120,17 @@ func (v *viewer) menu() []menus.Item[row] {
 	}
 	items = append(items, menus.Item[row]{Separator: true})
 	return append(items, exports.Items[row](&v.tools.exports, v.look.Lang, func() { v.tools.listed = false })...)
+}
+
+// whole returns the text of the file in a cell; ok is false for calculated columns.
+func whole(r row, columnID string) (v valueview.Value, ok bool) {
+	for i, c := range r.table.Columns() {
+		if c.ID == columnID {
+			text := r.cell(i)
+			return valueview.Value{Text: text, Missing: text == ""}, true
+		}
+	}
+	return v, false
 }
 
 // heard handles an event of the grid.
@@ -141,7 +163,7 @@ func (v *viewer) buttons(gtx layout.Context, few bool) layout.Dimensions {
 		return layout.Rigid(func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, text.In(l.Lang)) })
 	}
 	gap := layout.Rigid(layout.Spacer{Width: 8}.Layout)
-	children := []layout.FlexChild{button(&t.find, findText), gap, button(&t.export, exportText), gap}
+	children := []layout.FlexChild{button(&t.find, findText), gap, button(&t.whole, wholeText), gap, button(&t.export, exportText), gap}
 	if few {
 		children = children[:2]
 	}

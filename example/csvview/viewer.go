@@ -18,7 +18,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// viewer is the content of the window: a bar with the file name, the table, its notes, and a line about the file.
+// viewer is the content of the window: a bar with the file name, the table with facts about the file in its status bar,
+// and its notes.
 // Create it with newViewer.
 type viewer struct {
 	look   *look.Look
@@ -32,6 +33,7 @@ type viewer struct {
 	digits  int
 	scheme  look.Choice
 	notes   notes
+	about   about
 	started bool
 }
 
@@ -63,10 +65,9 @@ func (v *viewer) watch(invalidate func()) {
 func (v *viewer) SetWheelScale(s float32) { v.look.WheelScale = s }
 
 const (
-	topHeight    = unit.Dp(52)
-	statusHeight = unit.Dp(32)
-	// narrow is the width of a window below which the file name takes the room of a button.
-	narrow = unit.Dp(560)
+	topHeight = unit.Dp(52)
+	// narrow is the width of a window below which the file name takes the room of buttons.
+	narrow = unit.Dp(660)
 )
 
 // Layout draws the viewer. The keyboard is the table's from the first frame on, if it has rows.
@@ -80,15 +81,13 @@ func (v *viewer) Layout(gtx layout.Context) layout.Dimensions {
 	th, size := v.look.Theme(), gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, th.Bg)
 	top := min(gtx.Dp(topHeight), size.Y)
-	bottom := max(size.Y-gtx.Dp(statusHeight), top)
-	notes := v.notes.record(gtx, v.look, image.Pt(size.X, (bottom-top)/2))
-	middle := bottom - notes.size.Y
+	notes := v.notes.record(gtx, v.look, image.Pt(size.X, (size.Y-top)/2))
+	middle := size.Y - notes.size.Y
 	look.At(gtx, image.Rect(0, 0, size.X, top), v.top)
 	look.At(gtx, image.Rect(0, top, size.X, middle), v.body)
 	t := op.Offset(image.Pt(0, middle)).Push(gtx.Ops)
 	notes.call.Add(gtx.Ops)
 	t.Pop()
-	look.At(gtx, image.Rect(0, bottom, size.X, size.Y), v.status)
 	return layout.Dimensions{Size: size}
 }
 
@@ -100,6 +99,7 @@ func (v *viewer) update(gtx layout.Context) {
 		v.look.Scheme = look.Scheme(v.scheme.At)
 	}
 	v.notes.update(gtx)
+	v.about.update(gtx)
 	v.updateTools(gtx)
 	for {
 		ev, ok := v.grid.Update(gtx)

@@ -93,6 +93,8 @@ type Key struct {
 	Modifiers key.Modifiers
 	// Do is called when the keys are pressed while the cells have the keyboard.
 	Do func()
+	// Label names the key in the list of package keylist; empty: it is not listed.
+	Label string
 }
 
 // State is the state of an extension that views store as JSON, in View.Extensions under Name.
@@ -142,7 +144,7 @@ func (f *Feature) program() (p outside.Program) {
 		}
 	}
 	for _, k := range f.Keys {
-		p.Keys = append(p.Keys, outside.Key{Filter: key.Filter{Name: k.Name, Required: k.Modifiers}, Do: k.Do})
+		p.Keys = append(p.Keys, outside.Key{Filter: key.Filter{Name: k.Name, Required: k.Modifiers}, Do: k.Do, Label: k.Label})
 	}
 	return p
 }

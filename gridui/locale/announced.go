@@ -78,13 +78,6 @@ func (t Announced) override(part Announced) Announced {
 	return t
 }
 
-// overrideFunc sets *at to part if some is true.
-func overrideFunc[F any](at *F, part F, some bool) {
-	if some {
-		*at = part
-	}
-}
-
 func koreanAnnounced() Announced {
 	return Announced{
 		SortedBy:   func(columns string) string { return "정렬: " + columns },

@@ -41,6 +41,10 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
+	// Value holds the texts of the panel that shows a whole value.
+	Value Value
+	// Keys holds the texts of the list of keys.
+	Keys Keys
 	// Ready holds the texts of ready cells, such as sparklines.
 	Ready Ready
 	// Following holds the texts of Follow, Table the texts of a TextTable.
@@ -197,6 +201,8 @@ func (l Texts) Override(part Texts) Texts {
 	l.Find = l.Find.override(part.Find)
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
+	l.Value = l.Value.override(part.Value)
+	l.Keys = l.Keys.override(part.Keys)
 	l.Ready = l.Ready.override(part.Ready)
 	l.Following = l.Following.override(part.Following)
 	l.Toolbar = l.Toolbar.override(part.Toolbar)

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/valueview"
 )
 
 // logLine is a line of the log.
@@ -45,8 +46,9 @@ type logPage struct {
 	// next is the number of the next line, first that of the first line that is kept.
 	next, first int
 
-	on, follow look.Switch
-	rate, keep look.Choice
+	on, follow, whole look.Switch
+	value             valueview.Viewer
+	rate, keep        look.Choice
 	// since is the time up to which lines have come, owed the part of a line that is due.
 	since time.Time
 	owed  float64
@@ -65,12 +67,14 @@ func newLogPage(l *look.Look) *Page {
 	g.Filtering = option.Filtering{Enabled: true, Row: true}
 	g.Sorting = option.Sorting{Mode: option.SortSingle, ClearButton: true}
 	g.Follow = option.Follow{Enabled: true, Column: "time"}
+	valueview.Read(&p.value, (*logLine).whole)
+	g.Extensions = []gridui.Extension{&p.value}
 	g.SetRows(p.lines(500, time.Date(2026, 11, 27, 9, 0, 0, 0, time.UTC)))
 	p.arrange()
 	return &Page{
 		About: look.Text{
-			En: "A log that keeps its last line in view. Scroll up to pause it: the button at the end counts the lines that have come and pass the filter.",
-			Ko: "마지막 줄을 따라가는 로그입니다. 위로 스크롤하면 멈추고, 아래쪽 단추에 필터를 통과한 새 줄의 수가 나옵니다.",
+			En: "A log that keeps its last line in view. Scroll up to pause it: the button at the end counts the lines that have come and pass the filter. F4 shows the message of a line as the server wrote it: JSON, which folds.",
+			Ko: "마지막 줄을 따라가는 로그입니다. 위로 스크롤하면 멈추고, 아래쪽 단추에 필터를 통과한 새 줄의 수가 나옵니다. F4를 누르면 줄의 메시지를 서버가 쓴 그대로, 접을 수 있는 JSON으로 보여 줍니다.",
 		},
 		content: p,
 	}
@@ -149,6 +153,7 @@ var (
 	logRateText = look.Text{En: "Lines a second", Ko: "초당 줄 수"}
 	logKeptText = look.Text{En: "Lines kept", Ko: "보관할 줄 수"}
 	followText  = look.Text{En: "Follow", Ko: "따라가기"}
+	wholeText   = look.Text{En: "Whole value", Ko: "값 전체"}
 )
 
 func (p *logPage) controls(gtx layout.Context) []layout.Widget {
@@ -159,6 +164,10 @@ func (p *logPage) controls(gtx layout.Context) []layout.Widget {
 	if p.follow.Update(gtx) {
 		p.grid.Follow.Paused = !p.follow.On
 	}
+	p.whole.On = p.value.Open
+	if p.whole.Update(gtx) {
+		p.value.Open = p.whole.On
+	}
 	if p.lang != p.look.Lang {
 		p.arrange()
 	}
@@ -166,6 +175,7 @@ func (p *logPage) controls(gtx layout.Context) []layout.Widget {
 	return []layout.Widget{
 		func(gtx layout.Context) layout.Dimensions { return p.on.Layout(gtx, l, streamText.In(l.Lang)) },
 		func(gtx layout.Context) layout.Dimensions { return p.follow.Layout(gtx, l, followText.In(l.Lang)) },
+		func(gtx layout.Context) layout.Dimensions { return p.whole.Layout(gtx, l, wholeText.In(l.Lang)) },
 		numberChoice(l, logRateText, &p.rate, logRates[:]),
 		numberChoice(l, logKeptText, &p.keep, logKeeps[:]),
 	}

@@ -33,3 +33,17 @@ func TestLogFollowsItsLastLine(t *testing.T) {
 	s.click("Follow new rows")
 	require.Equal(t, s.State().Rows, s.State().Last)
 }
+
+func TestMessagesShowWhole(t *testing.T) {
+	s := newStage(t, "log", 1280, 800)
+	s.Wheel(700, 400, 0, -5000)
+	s.Wheel(700, 400, 0, 300)
+	s.Settle()
+	s.Click(900, 500) // a message
+	s.click("Whole value")
+	_, ok := s.Find(`"level": "`)
+	require.True(t, ok, s.Dump())
+	s.click("Whole value")
+	_, ok = s.Find(`"level": "`)
+	require.False(t, ok)
+}

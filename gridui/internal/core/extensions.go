@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 
+	"gioui.org/io/event"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -43,6 +44,12 @@ func (g *Grid) Surround(s Surrounder) {
 		inner = g.layoutSelf
 	}
 	g.extensions.around = func(gtx layout.Context) layout.Dimensions { return s.Surround(gtx, inner) }
+}
+
+// KeyFilters returns the filters of the events that the cells read now.
+func (g *Grid) KeyFilters() []event.Filter {
+	in := &g.input
+	return in.keyFilters.Of(in.wantedKeys(), in.Options.Keys.Bind, in.menus.cells.Shortcuts(), in.Pointer.Tag(), in.Typing.Tag())
 }
 
 // sync connects new extensions.

@@ -60,6 +60,38 @@ func ShortcutOf(k *option.Keys, a option.Action) string {
 	return ""
 }
 
+// KeyText returns a key in the notation of the user's system: "⌘C" on Apple systems, "Ctrl+C" elsewhere.
+func KeyText(b option.Binding) string {
+	text, ok := shortcutText(&b)
+	if !ok {
+		return string(b.Name)
+	}
+	s, _ := shortcut.Parse(text)
+	if shortcut.Apple() {
+		return s.AppleLabel()
+	}
+	return s.Label()
+}
+
+// EachBinding calls visit with each key of the grid and its action, those of the program first. Keys without an action and
+// keys that an earlier binding has are left out.
+func EachBinding(k *option.Keys, visit func(option.Binding)) { each(k.Bind, defaultKeys.Bind, visit) }
+
+// EachEditorBinding does so with the keys of the editor of a cell.
+func EachEditorBinding(k *option.Keys, visit func(option.Binding)) {
+	each(k.Edit, defaultKeys.Edit, visit)
+}
+
+func each(own, defaults []option.Binding, visit func(option.Binding)) {
+	for _, list := range [...][]option.Binding{own, defaults} {
+		for _, b := range list {
+			if a := actionIn(key.Event{Name: b.Name, Modifiers: b.Modifiers}, own, defaults); a == b.Action && a != option.ActionNone {
+				visit(b)
+			}
+		}
+	}
+}
+
 // shortcutText returns a key as package shortcut reads it; ok is false for one that it does not read.
 func shortcutText(b *option.Binding) (text string, ok bool) {
 	held := b.Modifiers

@@ -35,7 +35,9 @@ type List struct {
 	N, RowH int
 }
 
-func (l *List) Reset(at int) { *l = List{At: at, over: -1, Rect: l.Rect, N: l.N, RowH: l.RowH} }
+func (l *List) Reset(at int) {
+	*l = List{At: at, over: -1, KeepsFocus: l.KeepsFocus, Rect: l.Rect, N: l.N, RowH: l.RowH}
+}
 
 // Lit returns the row under the mouse, else the row of the cursor, or -1.
 func (l *List) Lit() int {
@@ -44,6 +46,9 @@ func (l *List) Lit() int {
 	}
 	return l.At
 }
+
+// ScrollBy scrolls by pixels, down if px is above 0.
+func (l *List) ScrollBy(px int) { l.Offset = min(max(l.Offset+px, 0), l.most()) }
 
 func (l *List) most() int { return max(l.N*l.RowH-l.Rect.Dy(), 0) }
 

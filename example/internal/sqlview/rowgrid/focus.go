@@ -5,47 +5,40 @@
 package rowgrid
 
 import (
+	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
+	"github.com/giogrid/giogrid/gridui/valueview"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Cell is a cell of the grid.
-type Cell struct {
-	Column rowset.Column
-	Value  value.Value
-	// Text is the value as stored in the database, empty if that equals the text of the value.
-	Text string
-}
-
-// Stored returns the value. It is a text for a time, and if the database stores the value in an unusual form.
-func (c Cell) Stored() value.Value {
-	t, isTime := c.Value.AsTime()
-	switch {
-	case c.Text != "":
-		return value.Text(c.Text)
-	case isTime:
-		return value.Text(c.Column.TimeText(t))
-	}
-	return c.Value
-}
-
-// Focused returns the focused cell; ok is false if there is none, or its row is not loaded.
-func (g *Grid) Focused() (c Cell, ok bool) {
-	f := g.grid.Focused()
-	if f.Band != layoutx.Body || f.Row < 0 {
-		return c, false
-	}
-	row, ok := g.grid.RowAt(f.Row)
-	if !ok {
-		return c, false
-	}
-	for _, of := range g.Rows.Columns {
-		if of.ID == f.ColumnID {
-			return Cell{of, row.Value(of.ID), row.Text(of.ID)}, true
+// whole returns the value of a row in a column as the database stores it.
+func (g *Grid) whole(row sqlrows.Row, columnID string) (v valueview.Value, ok bool) {
+	for _, c := range g.Rows.Columns {
+		if c.ID == columnID {
+			return stored(row, c), true
 		}
 	}
-	return c, false
+	return v, false
+}
+
+// stored returns the value of a row in a column. It is a text for a time, and if the database stores the value in an
+// unusual form.
+func stored(row sqlrows.Row, c rowset.Column) valueview.Value {
+	v, json := row.Value(c.ID), c.Kind == catalog.JSON
+	if text := row.Text(c.ID); text != "" {
+		return valueview.Value{Text: text, JSON: json}
+	}
+	if v.IsNull() {
+		return valueview.Value{Missing: true}
+	}
+	if b, ok := v.AsBytes(); ok {
+		return valueview.Value{Bytes: append([]byte{}, b...), JSON: json}
+	}
+	if t, ok := v.AsTime(); ok {
+		return valueview.Value{Text: c.TimeText(t)}
+	}
+	return valueview.Value{Text: v.String(), JSON: json}
 }
 
 // firstArrived reports whether the first row has arrived since the last call of focusFirst.

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/valueview"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
@@ -40,6 +41,8 @@ type Options struct {
 // Grid shows the rows of a rowset. Use New to create it; Close frees its resources.
 type Grid struct {
 	Rows *rowset.Rowset
+	// Value shows the focused cell whole.
+	Value valueview.Viewer
 
 	look *look.Look
 	// exports holds the user's choices for exports.
@@ -68,6 +71,8 @@ func New(rows *rowset.Rowset, o Options) *Grid {
 	g.grid.Columns = g.columns()
 	g.grid.Invalidate = o.Invalidate
 	g.grid.Menu.ItemsFor = o.Menu
+	valueview.Read(&g.Value, g.whole)
+	g.grid.Extensions = []gridui.Extension{&g.Value}
 	allow(&g.grid.Options)
 	g.grid.HeaderMenu.Items = g.groupItems
 	g.grid.Placeholder.Explain = explain(g.look)

@@ -63,7 +63,7 @@ func TestCellsShowAndCopyWhatIsStored(t *testing.T) {
 			other, _ := otherText(row, c)
 			assert.Equal(t, want[i][k], cellText(row, c)+" "+other, "row %d, %s", i, c.ID)
 			if text := cellText(row, c); text != Null && c.Kind == catalog.Time {
-				assert.Equal(t, text, Cell{c, row.Value(c.ID), row.Text(c.ID)}.Stored().String())
+				assert.Equal(t, text, stored(row, c).Text)
 			}
 		}
 	}

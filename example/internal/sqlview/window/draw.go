@@ -20,10 +20,9 @@ const (
 	headHeight   = unit.Dp(48)
 	statusHeight = unit.Dp(32)
 	treeWidth    = unit.Dp(250)
-	valueWidth   = unit.Dp(320)
 )
 
-// draw draws the bar at the top, the tree, the page, the value and the status line.
+// draw draws the bar at the top, the tree, the page and the status line.
 func (w *Window) draw(gtx layout.Context) {
 	size, line := gtx.Constraints.Max, max(gtx.Dp(1), 1)
 	look.Fill(gtx, image.Rectangle{Max: size}, w.look.Theme().Bg)
@@ -36,13 +35,8 @@ func (w *Window) draw(gtx layout.Context) {
 		look.Fill(gtx, image.Rect(left, top, left+line, bottom), w.look.Theme().Border)
 		left += line
 	}
-	right := size.X
-	if w.controls.value.On {
-		right = max(size.X-gtx.Dp(valueWidth), left)
-		look.At(gtx, image.Rect(right, top, size.X, bottom), func(gtx layout.Context) layout.Dimensions { return w.value.Layout(gtx, w.look) })
-	}
 	look.At(gtx, image.Rect(0, 0, size.X, top), w.top)
-	look.At(gtx, image.Rect(left, top, right, bottom), w.middle)
+	look.At(gtx, image.Rect(left, top, size.X, bottom), w.middle)
 	look.At(gtx, image.Rect(0, bottom, size.X, size.Y), w.status)
 }
 

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowgrid"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
 	"github.com/giogrid/giogrid/example/internal/sqlview/tabletree"
-	"github.com/giogrid/giogrid/example/internal/sqlview/valuepane"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -58,8 +58,10 @@ type Window struct {
 	// err is the reason why the database, or the rows of the page, could not be opened.
 	err error
 
-	tree     *tabletree.Tree
-	value    valuepane.Pane
+	tree *tabletree.Tree
+	// value holds the settings of the view of values of valued, the grid that showed last.
+	value    option.ValueView
+	valued   *rowgrid.Grid
 	controls controls
 	closing  closing
 	focus    any // the tag that gets the keyboard in this frame
@@ -113,15 +115,22 @@ func (w *Window) update(gtx layout.Context) {
 	w.showValue()
 }
 
-// showValue shows the focused cell in the pane.
+// showValue opens and closes the view of values with its switch, and keeps its settings from page to page.
 func (w *Window) showValue() {
-	if w.page.grid == nil {
-		w.value.Clear()
+	g, on := w.page.grid, &w.controls.value.On
+	if g == nil {
+		w.value.Open = *on
 		return
 	}
-	if c, ok := w.page.grid.Focused(); ok {
-		w.value.Show(c.Column.ID, c.Stored(), c.Column.Kind == catalog.JSON)
+	if g != w.valued {
+		w.valued = g
+		w.value.Open = *on
+		g.Value.ValueView = w.value
+	} else if *on != w.value.Open {
+		g.Value.Open = *on
 	}
+	w.value = g.Value.ValueView
+	*on = w.value.Open
 }
 
 // Wait waits until the database and the rows of the first page are open, without frames; for a picture. Row contents

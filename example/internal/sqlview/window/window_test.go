@@ -71,9 +71,9 @@ func TestNullsAreToldFromEmptyTexts(t *testing.T) {
 	assert.Len(t, s.FindAll("NULL"), 2, "the row and the cell a")
 	s.press("Value")
 	s.press("NULL")
-	s.untilShown("NULL: no value")
+	s.untilShown("No value")
 	s.Keys("Right")
-	s.untilShown("empty")
+	s.untilShown("Empty")
 }
 
 func TestBytesAreDumped(t *testing.T) {
@@ -81,9 +81,9 @@ func TestBytesAreDumped(t *testing.T) {
 	s.untilShown("11 B")
 	s.press("Value")
 	s.press("11 B")
-	s.untilShown("bytes, 11 bytes, image/png", ".PNG....", "000008", "..A")
+	s.untilShown("11 bytes  ·  image/png", "00000000  89 50 4e 47 0d 0a 1a 0a  .PNG....", "00000008  00 ff 41                 ..A")
 	s.Keys("Right")
-	s.untilShown("JSON, 12 bytes", `"gate": [`)
+	s.untilShown("12 bytes", `"gate": [`)
 }
 
 func TestStructure(t *testing.T) {

@@ -56,6 +56,8 @@ type Program struct {
 type Key struct {
 	Filter key.Filter
 	Do     func()
+	// Label names it in the list of keys, empty for none.
+	Label string
 }
 
 // Feature calls the functions of a program.
@@ -159,4 +161,14 @@ func (f *Feature) markText(at viewport.Address) string {
 // holdsData reports whether a column has values of rows: columns of check boxes, handles and numbers have none.
 func (f *Feature) holdsData(col int) bool {
 	return col >= 0 && col < len(f.Columns.Leaves) && !f.Columns.Leaves[col].Utility
+}
+
+// AppendKeys appends the keys of the program that have a text.
+func (f *Feature) AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp {
+	for _, k := range f.Keys {
+		if k.Label != "" {
+			dst = append(dst, feature.KeyHelp{Name: k.Filter.Name, Modifiers: k.Filter.Required, Text: k.Label})
+		}
+	}
+	return dst
 }

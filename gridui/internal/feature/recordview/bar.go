@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -20,7 +21,7 @@ import (
 type bar struct {
 	*Sources
 	record                 *record
-	room                   *room
+	room                   *dock.Room
 	buttons                *ui.Buttons
 	back, prev, next, exit ui.Button
 	// filters holds the filters for the keys of the form, by the button with the keyboard focus.
@@ -79,7 +80,7 @@ func (b *bar) paint(r image.Rectangle) {
 	if p.Style.RTL {
 		prev, next = next, prev
 	}
-	if b.room.instead {
+	if b.room.Place == dock.Instead {
 		width := b.buttons.Width(p.Gtx, &p.Style, t.Back, true)
 		start = r.Min.X + gap
 		b.buttons.Draw(&b.back, ui.ButtonFace{At: place(start, width), Label: t.Back, Text: t.Back, Icon: prev, Fill: fill})
@@ -101,7 +102,7 @@ func (b *bar) paint(r image.Rectangle) {
 // side returns the height of the buttons. In a form in place of the table, they are large enough for fingers.
 func (b *bar) side(gtx layout.Context) int {
 	side := b.buttons.Side(gtx, &b.Painter.Style)
-	if b.room.instead {
+	if b.room.Place == dock.Instead {
 		side = max(side, gtx.Dp(fingerSize))
 	}
 	return side

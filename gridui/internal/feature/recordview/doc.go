@@ -7,7 +7,7 @@
 // (fields.go, value.go), and lines arranges these vertically; only those on the screen are measured and
 // painted. editing writes cells like the cell editor (edit.go, typing.go, moves.go). Above these are form,
 // which draws the fields (form.go, paint.go, paint_editor.go), finger, which reads the pointer, and bar with
-// the buttons. room divides the room between grid and form (room.go) and moves their border (edge.go). keys
+// the buttons. Package dock divides the room between grid and form and moves their border. keys
 // holds the filters of the keyboard; keyboard.go dispatches its keys to the parts, and surround.go lays out
 // everything.
 //

@@ -34,7 +34,7 @@ type editing struct {
 	read                 recordKey
 	// wrong is the reason why the last value was refused.
 	wrong   string
-	message wrapped
+	message ui.Wrapped
 	// choices holds the texts allowed in the field; open reports that their list is shown.
 	choices ui.Choices
 	open    bool

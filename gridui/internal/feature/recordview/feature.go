@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
 )
 
 // Feature is the form of a grid.
@@ -22,7 +23,7 @@ type Feature struct {
 	edit   editing
 	lines  lines
 	bar    bar
-	room   room
+	room   dock.Room
 	keys   keys
 	finger finger
 	form   form
@@ -42,7 +43,8 @@ func (f *Feature) Wire(s Sources) {
 // connect gives each part the parts below it.
 func (f *Feature) connect() {
 	s := &f.Sources
-	f.record.Sources, f.lines.Sources, f.room.Sources, f.keys.Sources = s, s, s, s
+	f.room = dock.Room{Painter: s.Painter, Width: &s.Settings.Width, Height: &s.Settings.Height, UsualWidth: formWidth, UsualHeight: formHeight}
+	f.record.Sources, f.lines.Sources, f.keys.Sources = s, s, s
 	f.fields.Sources, f.fields.record = s, &f.record
 	shared := parts{Sources: s, record: &f.record, fields: &f.fields, lines: &f.lines}
 	f.edit.parts, f.edit.at = shared, noField
@@ -129,7 +131,7 @@ func (f *Feature) openByKey(gtx layout.Context) {
 
 // AppendControls appends the form's controls that take the keyboard focus in addition to its text field.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
-	return append(dst, &f.bar.back.Clickable, &f.bar.prev.Clickable, &f.bar.next.Clickable, &f.bar.exit.Clickable, &f.room.edge.tag)
+	return append(dst, &f.bar.back.Clickable, &f.bar.prev.Clickable, &f.bar.next.Clickable, &f.bar.exit.Clickable, f.room.Tag())
 }
 
 // pointerStep reads an event of the pointer on the fields.
@@ -143,7 +145,7 @@ func (f *Feature) pointerStep(gtx layout.Context) bool {
 
 // edgeStep reads an event of the border.
 func (f *Feature) edgeStep(gtx layout.Context) bool {
-	closes, ok := f.room.step(gtx)
+	closes, ok := f.room.Step(gtx, !f.Settings.ResizeDisabled)
 	if closes {
 		f.close(gtx)
 	}
@@ -154,7 +156,7 @@ func (f *Feature) edgeStep(gtx layout.Context) bool {
 func (f *Feature) barStep(gtx layout.Context) bool {
 	b := &f.bar
 	switch {
-	case f.room.instead && b.back.ClickedIf(gtx, true), !f.room.instead && b.exit.ClickedIf(gtx, true):
+	case f.instead() && b.back.ClickedIf(gtx, true), !f.instead() && b.exit.ClickedIf(gtx, true):
 		if f.edit.commit() {
 			f.close(gtx)
 		}

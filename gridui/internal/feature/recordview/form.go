@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -19,7 +20,7 @@ const noteGap = unit.Dp(8)
 type form struct {
 	parts
 	edit *editing
-	room *room
+	room *dock.Room
 	// touches is the tag of the pointer on the fields.
 	touches event.Tag
 }
@@ -104,7 +105,7 @@ func (f *form) paintChoices() {
 	}
 	for _, h := range f.lines.hits {
 		if h.field == e.at {
-			e.choices.Draw(f.Painter, f.room.all, h.value)
+			e.choices.Draw(f.Painter, f.room.All, h.value)
 			return
 		}
 	}

@@ -75,7 +75,7 @@ func (f *Feature) press(gtx layout.Context, ev key.Event) {
 
 // leave returns the keyboard focus to the cells, if they are shown.
 func (f *Feature) leave(gtx layout.Context) {
-	if !f.room.instead && f.edit.commit() {
+	if !f.instead() && f.edit.commit() {
 		ui.TakeKeyboard(gtx, f.Keyboard)
 	}
 }

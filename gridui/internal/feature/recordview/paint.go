@@ -6,13 +6,16 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/font"
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -52,20 +55,20 @@ func (f *form) measure(i int) int {
 	p, fd := f.Painter, &f.fields.list[i]
 	m := &fd.height
 	ink := f.inkOf(fd)
-	m.text.set(p, fd.text, faceOf(p.Style.Face, fd.style.Bold, fd.style.Italic), ink, f.textWidth())
+	m.text.Set(p, fd.text, faceOf(p.Style.Face, fd.style.Bold, fd.style.Italic), ink, f.textWidth())
 	least := p.Style.RowHeight
-	if f.room.instead {
+	if f.room.Place == dock.Instead {
 		least = max(least, p.Dp(fingerSize))
 	}
-	m.value = max(least, m.text.height(p)+2*p.Dp(valueGap))
+	m.value = max(least, m.text.Height(p)+2*p.Dp(valueGap))
 	if f.edit.on && i == f.edit.at {
 		m.value = max(m.value, f.edit.height+2*p.Dp(valueGap))
 	}
 	m.all = p.Pitch(p.Style.HeaderFace) + p.Dp(nameGap) + m.value + p.Dp(fieldGap)
 	if why := f.reason(i); why != "" {
-		f.edit.message.set(p, why, p.Style.Face, p.Style.Theme.Danger, f.fieldWidth())
+		f.edit.message.Set(p, why, p.Style.Face, p.Style.Theme.Danger, f.fieldWidth())
 		if i == f.edit.at {
-			m.all += f.edit.message.height(p) + p.Dp(nameGap)
+			m.all += f.edit.message.Height(p) + p.Dp(nameGap)
 		} else {
 			m.all += p.Pitch(p.Style.Face)
 		}
@@ -226,10 +229,10 @@ func (f *form) markOf(r image.Rectangle) image.Rectangle {
 // paintText draws the text of a value.
 func (f *form) paintText(fd *field, r image.Rectangle) {
 	p := f.Painter
-	top := (r.Dy() - fd.height.text.height(p)) / 2
+	top := (r.Dy() - fd.height.text.Height(p)) / 2
 	r.Min.Y += max(top, 0)
-	fd.height.text.paint(p, r)
-	if fd.style.Strike && fd.height.text.count > 0 {
+	fd.height.text.Paint(p, r)
+	if fd.style.Strike && fd.height.text.Count > 0 {
 		y := r.Min.Y + p.Pitch(p.Style.Face)/2
 		p.Fill(image.Rect(r.Min.X, y, r.Max.X, y+p.Style.Line), f.inkOf(fd))
 	}
@@ -254,8 +257,8 @@ func (f *form) paintBox(fd *field, r image.Rectangle) {
 func (f *form) paintReason(i int, why string, r image.Rectangle) {
 	p := f.Painter
 	if i == f.edit.at {
-		f.edit.message.set(p, why, p.Style.Face, p.Style.Theme.Danger, f.fieldWidth())
-		f.edit.message.paint(p, r)
+		f.edit.message.Set(p, why, p.Style.Face, p.Style.Theme.Danger, f.fieldWidth())
+		f.edit.message.Paint(p, r)
 		return
 	}
 	p.Text(why, image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+p.Pitch(p.Style.Face)), option.AlignStart, p.Style.Theme.Danger)
@@ -284,4 +287,22 @@ func (f *form) describe(i int, r image.Rectangle) {
 	case fd.editable:
 		draw.NodeClass(p.Ops, semantic.Editor)
 	}
+}
+
+// measured is a field with its text in lines.
+type measured struct {
+	text ui.Wrapped
+	// value is the height of the value in pixels, all that of the field.
+	value, all int
+}
+
+// faceOf returns the face of a text that may be bold or italic.
+func faceOf(f textrun.Face, bold, italic bool) textrun.Face {
+	if bold {
+		f.Font.Weight = font.Bold
+	}
+	if italic {
+		f.Font.Style = font.Italic
+	}
+	return f
 }

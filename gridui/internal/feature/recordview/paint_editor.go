@@ -27,7 +27,7 @@ func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 	if fd.kind == column.EditorLong {
 		origin = f.layLong(inner)
 	} else {
-		if fd.height.text.count > 1 {
+		if fd.height.text.Count > 1 {
 			inner.Max.Y = min(inner.Min.Y+2*p.Dp(valueGap)+p.Pitch(p.Style.Face), inner.Max.Y)
 		}
 		origin = ui.EditorIn(p, inner, &e.input.Editor, "")

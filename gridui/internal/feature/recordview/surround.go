@@ -6,56 +6,55 @@ import (
 	"image"
 
 	"gioui.org/layout"
-	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/ui/dock"
+	"github.com/giogrid/giogrid/gridui/option"
 )
+
+const (
+	// narrow, formWidth and formHeight are the defaults of Narrow, Width and Height of option.RecordView.
+	narrow     = unit.Dp(480)
+	formWidth  = unit.Dp(320)
+	formHeight = unit.Dp(240)
+)
+
+// place returns the place of the form in the room of a frame.
+func (f *Feature) place(gtx layout.Context) dock.Place {
+	least := gtx.Dp(narrow)
+	if s := f.Settings; s.Narrow != 0 {
+		least = gtx.Dp(max(s.Narrow, 0))
+	}
+	switch {
+	case f.Settings.Place == option.RecordInstead || gtx.Constraints.Max.X < least:
+		return dock.Instead
+	case f.Settings.Place == option.RecordBelow:
+		return dock.Below
+	}
+	return dock.Beside
+}
+
+// instead reports whether the form replaces the table.
+func (f *Feature) instead() bool { return f.room.Place == dock.Instead }
 
 // Surround lays out the grid and the form.
 func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimensions {
 	if !f.Settings.Open {
 		return grid(gtx)
 	}
-	f.room.divide(gtx)
-	switch {
-	case f.room.instead && f.Grid.EditsCell():
+	f.room.Divide(gtx, f.place(gtx))
+	if f.instead() && f.Grid.EditsCell() {
 		// The table is shown while a cell in it is edited: an editor without layout cannot have the keyboard
 		// focus, and its text would not be visible.
 		return grid(gtx)
-	case f.room.instead:
-		return f.layoutInstead(gtx, grid)
 	}
-	inner, at := f.room.gridRoom(gtx)
-	t := draw.Offset(gtx.Ops, image.Pt(at, 0))
-	dims := grid(inner)
-	t.Pop()
-	size := dims.Size
-	if f.room.below {
-		size.Y += f.room.form.Dy()
-	} else {
-		size.X += f.room.form.Dx()
-	}
-	f.layoutForm(gtx, size)
-	return layout.Dimensions{Size: size}
-}
-
-// layoutInstead lays out the form in place of the table. It still lays out the grid, in discarded operations:
-// the grid reads rows, requests them from a source and keeps its position.
-func (f *Feature) layoutInstead(gtx layout.Context, grid layout.Widget) layout.Dimensions {
-	m := op.Record(gtx.Ops)
-	dims := grid(gtx)
-	m.Stop()
-	f.layoutForm(gtx, dims.Size)
-	return dims
-}
-
-// layoutForm lays out the form in its part of the whole.
-func (f *Feature) layoutForm(gtx layout.Context, size image.Point) {
-	f.room.settle(size)
+	size := f.room.Layout(gtx, grid)
 	f.sync(gtx)
-	f.keepKeyboard(gtx, f.room.instead)
+	f.keepKeyboard(gtx, f.instead())
 	f.paint(gtx)
+	return layout.Dimensions{Size: size}
 }
 
 // keepKeyboard moves the keyboard focus to the form if requested.
@@ -74,7 +73,7 @@ func (f *Feature) take(gtx layout.Context) {
 
 // paint draws the form into its part of the whole.
 func (f *Feature) paint(gtx layout.Context) {
-	p, r := f.Painter, f.room.form
+	p, r := f.Painter, f.room.Panel
 	if r.Empty() {
 		return
 	}
@@ -99,6 +98,6 @@ func (f *Feature) paintParts(r image.Rectangle) {
 	f.bar.paint(bar)
 	f.form.paintBody(body)
 	area.Pop()
-	f.room.paintEdge()
+	f.room.PaintEdge(p.Style.Texts.Record.Resize, !f.Settings.ResizeDisabled)
 	f.form.paintChoices()
 }

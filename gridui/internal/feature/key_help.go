@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package feature
+
+import "gioui.org/io/key"
+
+// KeyHelp is a key that a feature reads beside those of the grid, with the text that names it.
+type KeyHelp struct {
+	Name      key.Name
+	Modifiers key.Modifiers
+	Text      string
+}
+
+// KeyTeller is a feature that reads keys beside those of the grid. It is called while the list of keys shows.
+type KeyTeller interface {
+	AppendKeys(dst []KeyHelp) []KeyHelp
+}
+
+// AppendKeys appends the keys of all features.
+func (l *List) AppendKeys(dst []KeyHelp) []KeyHelp {
+	for _, f := range l.added {
+		if t, ok := f.feature.(KeyTeller); ok {
+			dst = t.AppendKeys(dst)
+		}
+	}
+	return dst
+}
