@@ -14,6 +14,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/looknames"
 )
 
 // Rule defines the look of cells of some columns by their values. The rules of a list apply in order: a cell gets
@@ -94,7 +95,7 @@ const (
 	tints = iota
 )
 
-var tintNames = [tints]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"}
+var tintNames [tints]string = looknames.Tints
 
 // IconSet is a set of icons, which differ in their shape.
 type IconSet uint8
@@ -111,14 +112,19 @@ const (
 	iconSets = iota
 )
 
-var iconNames = [iconSets]string{"arrows", "shapes", "steps"}
+var iconNames = func() (names [iconSets]string) {
+	for i := range names {
+		names[i] = looknames.IconSets[i].Name
+	}
+	return names
+}()
 
 // Icons returns the number of icons in the set.
 func (s IconSet) Icons() int {
-	if s == Steps {
-		return 4
+	if int(s) >= len(looknames.IconSets) {
+		s = Arrows
 	}
-	return 3
+	return looknames.IconSets[s].Icons
 }
 
 // Point defines a value of a column. The zero value is Auto.

@@ -13,12 +13,3 @@ type Ready struct {
 	// nil: that of the text.
 	Width func(text, em int) int
 }
-
-// ContentWidth returns the width in pixels that shows a cell in full, whose text is text pixels wide in a font of em
-// pixels.
-func (d *Def) ContentWidth(text, em int) int {
-	if d.Ready == nil || d.Ready.Width == nil {
-		return text
-	}
-	return d.Ready.Width(text, em)
-}

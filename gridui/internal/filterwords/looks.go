@@ -3,37 +3,40 @@
 package filterwords
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/looknames"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Tint returns the name of a colour of conditional formats.
-func Tint(tint rule.Tint, t *locale.Formats) string {
+// Tint returns the words for a colour of conditional formats, a rule.Tint.
+func Tint[T ~uint8](tint T, t *locale.Formats) string {
 	return [...]string{t.None, t.Red, t.Orange, t.Yellow, t.Green, t.Teal, t.Blue, t.Purple, t.Grey}[tint]
 }
 
-// IconSet returns the name of a set of icons.
-func IconSet(s rule.IconSet, t *locale.Formats) string {
+// IconSet returns the words for a set of icons, a rule.IconSet.
+func IconSet[S ~uint8](s S, t *locale.Formats) string {
 	return [...]string{t.Arrows, t.Shapes, t.Steps}[s]
 }
 
 // Level returns the words for an icon of a set, counted from 1 for the least values.
-func Level(set rule.IconSet, icon int, t *locale.Formats) string {
-	return string(textfmt.AppendPattern(nil, t.Level, textfmt.Slot{Name: "level", N: icon}, textfmt.Slot{Name: "levels", N: set.Icons()}))
+func Level[S ~uint8](set S, icon int, t *locale.Formats) string {
+	return string(textfmt.AppendPattern(nil, t.Level, textfmt.Slot{Name: "level", N: icon}, textfmt.Slot{Name: "levels", N: looknames.IconSets[set].Icons}))
 }
 
 // IconName returns the operand of filter.HasIcon for an icon of a set, counted from 0.
-func IconName(set rule.IconSet, icon int) string { return set.String() + " " + strconv.Itoa(icon+1) }
+func IconName[S ~uint8](set S, icon int) string {
+	return looknames.IconSets[set].Name + " " + strconv.Itoa(icon+1)
+}
 
-// ReadIcon parses an operand of filter.HasIcon.
-func ReadIcon(name string) (set rule.IconSet, icon int, ok bool) {
-	for set = rule.Arrows; set <= rule.Steps; set++ {
-		for icon = range set.Icons() {
-			if IconName(set, icon) == name {
+// ReadIcon parses an operand of filter.HasIcon. The set is a rule.IconSet.
+func ReadIcon(name string) (set uint8, icon int, ok bool) {
+	for i, of := range looknames.IconSets {
+		for icon = range of.Icons {
+			if set = uint8(i); IconName(set, icon) == name {
 				return set, icon, true
 			}
 		}
@@ -52,9 +55,9 @@ func Look(op filter.Op, name string, t *locale.Formats) string {
 		}
 		return name
 	}
-	var tint rule.Tint
-	if tint.UnmarshalText([]byte(name)) != nil {
+	tint := slices.Index(looknames.Tints[:], name)
+	if tint < 0 {
 		return name
 	}
-	return Tint(tint, t)
+	return Tint(uint8(tint), t)
 }

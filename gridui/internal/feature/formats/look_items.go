@@ -87,7 +87,7 @@ func (l *Looks) lookIcon(op filter.Op, name string) menus.Icon {
 			return nil
 		}
 		return func(_ layout.Context, px int, ink color.NRGBA) {
-			l.f.drawIcon(set, icon, image.Rect(0, 0, px, px).Inset(px/8), ink)
+			l.f.drawIcon(rule.IconSet(set), icon, image.Rect(0, 0, px, px).Inset(px/8), ink)
 		}
 	}
 	var tint rule.Tint
