@@ -52,9 +52,9 @@ var (
 	// FeatureNewRow shows an empty row in which users type a new row: Editing.NewRow. It brings FeatureRowEdit and
 	// FeatureRowInsert. 325 kB.
 	FeatureNewRow = Feature{&core.NewRow}
-	// FeatureZoom lets users zoom by keys, the wheel and two fingers: Grid.Zoom. Zoom.Level needs no feature. 40 kB.
+	// FeatureZoom lets users zoom by keys, the wheel and two fingers: Grid.Zoom. Zoom.Level needs no feature. 20 kB.
 	FeatureZoom = Feature{&core.Zoom}
 	// FeatureSortBy orders rows by magnitudes and by lists, and lets users choose: option.SortKey.By, Sorting.ByMenu.
-	// Package formats brings the orders by colour and by icon. 90 kB.
+	// Package formats brings the orders by colour and by icon. 385 kB.
 	FeatureSortBy = Feature{&core.SortBy}
 )
