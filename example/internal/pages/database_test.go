@@ -9,7 +9,6 @@ import (
 	"log"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -58,12 +57,6 @@ func newDatabaseStage(t *testing.T) *stage {
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
 	s.waitForStatus("of 23,109")
 	return s
-}
-
-// waitForStatus waits until the line below the grid contains a text.
-func (s *stage) waitForStatus(text string) {
-	s.t.Helper()
-	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
 }
 
 func TestDatabaseSortsAndFilters(t *testing.T) {

@@ -132,3 +132,9 @@ func TestTrackingServerGivesCodes(t *testing.T) {
 	s.says("0 added, 0 edited, 0 deleted · Saved")
 	assert.True(t, s.shows("Q01"))
 }
+
+// waitForStatus waits until the line below the grid contains a text.
+func (s *stage) waitForStatus(text string) {
+	s.t.Helper()
+	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
+}

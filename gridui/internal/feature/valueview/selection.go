@@ -4,6 +4,7 @@ package valueview
 
 import (
 	"image"
+	"math"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -59,7 +60,7 @@ func (s *sheet) length(pic *picture) int {
 // selectAll selects the whole value.
 func (s *sheet) selectAll() {
 	if n := s.len(); n > 0 {
-		s.selected = selection{spot{}, spot{n - 1, 1 << 40}}
+		s.selected = selection{spot{}, spot{n - 1, math.MaxInt}}
 	}
 }
 
