@@ -40,8 +40,8 @@ type ordering struct {
 	// that time.
 	groupedBy  option.Grouping
 	aggregates bool
-	// filter holds the filters passed to the model.
-	filter FilterState
+	// filter holds the filters passed to the model, wanted those of the frame.
+	filter, wanted FilterState
 }
 
 // reorder passes changes to the model and computes the new order, within the frame if it is little
@@ -86,10 +86,10 @@ func (od *ordering) reorder(gtx layout.Context) {
 		fresh = true
 	}
 	od.takeColumns()
-	filters := od.want.filterState()
-	looks := od.fields.syncOrders(od.want.Keys(), &filters)
+	od.wanted = od.want.filterState()
+	looks := od.fields.syncOrders(od.want.Keys(), &od.wanted)
 	changed := od.takeShape(fresh || grown)
-	changed = od.takeFilter(filters, fresh || looks || made && od.filter.counts()) || changed
+	changed = od.takeFilter(od.wanted, fresh || looks || made && od.filter.counts()) || changed
 	changed = od.takeKeys(fresh || looks) || changed
 	if changed {
 		o.Model.SetFields(od.fields.kept())
