@@ -88,10 +88,13 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 }
 
 // lastOperators holds the last operator of filters that a version knew; others know all.
-var lastOperators = map[string]filter.Op{"1": filter.Unique}
+var lastOperators = map[string]filter.Op{"1": filter.Unique, "2": filter.HasNone, "3": filter.HasNone}
 
 // unzoomed holds the versions whose views have no zoom, and whose formats have no rules of rows.
 var unzoomed = map[string]bool{"1": true, "2": true}
+
+// byValue holds the versions whose sort keys are by value.
+var byValue = map[string]bool{"1": true, "2": true, "3": true}
 
 // wholeView returns a view with all parts, and each named value of the types in JSON.
 func wholeView(t *testing.T, version string) option.View {
@@ -106,6 +109,12 @@ func wholeView(t *testing.T, version string) option.View {
 		PinnedRowsTop: []string{"p1"}, PinnedRowsBottom: []string{"p2"}, RowHeights: map[string]unit.Dp{"p3": 61.5},
 		Extensions: map[string]json.RawMessage{"later": json.RawMessage(`{"of":"another program"}`)},
 		Grouping:   new(option.Grouping),
+	}
+	if !byValue[version] {
+		for by := option.SortByMagnitude; by <= option.SortByIcon; by++ {
+			v.Sorting = append(v.Sorting, option.SortKey{ColumnID: "b" + strconv.Itoa(int(by)), Desc: by%2 == 0, By: by})
+		}
+		v.Sorting = append(v.Sorting, option.SortKey{ColumnID: "l", By: option.SortByList, List: option.ListOf("월", "", "a, \"b\"")})
 	}
 	parts := []filter.Expr{}
 	last, ok := lastOperators[version]
