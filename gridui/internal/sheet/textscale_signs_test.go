@@ -62,7 +62,7 @@ func TestHeaderButtonGrowsWithText(t *testing.T) {
 }
 
 func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
-	for times, want := range map[float32][2]int{1: {24, 20}, 1.5: {36, 30}, 2: {48, 40}} {
+	for times, want := range map[float32][2]int{1: {32, 20}, 1.5: {48, 30}, 2: {64, 40}} {
 		s := gridstage.NewEnlarged(times)
 		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
