@@ -134,8 +134,8 @@ func (v *viewer) statusText() []string {
 	return parts
 }
 
-// about is the item of the status bar with the facts about the file. The mouse on it, a click, and Space or Enter while
-// it has the keyboard show a card above it with all facts.
+// about is the item of the status bar with the facts about the file. It shows a card with all facts while the mouse is
+// over it, after a click, and after Space or Enter.
 type about struct {
 	press look.Press
 	open  bool

@@ -8,8 +8,7 @@
 // The menu of a header has an item that opens the rules of its column: colour scales, data bars, icons, the largest
 // and the smallest values, values above the mean, repeated values, and conditions on texts, numbers and times. Rules for
 // whole rows have a condition over several columns, which users type as text, such as Amount > 100 and City = "Seoul";
-// every column lists them, and their tints lie below those of cells. Rules
-// apply in order, as package rule describes. Bounds, ranks and means cover all rows; they are computed in the
+// every column lists them, and the tints of cells cover theirs. Rules apply in order, as package rule describes. Bounds, ranks and means cover all rows; they are computed in the
 // background and follow changes. Percentiles of more than 8,192 rows come from a sample. Repeated values are found
 // among up to 1,048,576 different values.
 //

@@ -162,7 +162,7 @@ type Def struct {
 	Kit any
 
 	Cell func(gtx layout.Context, c CellContext) layout.Dimensions // nil: text
-	// Ready is what cells show in place of their text; nil: the text.
+	// Ready draws cells in place of their text; nil shows the text.
 	Ready      *Ready
 	Style      func(c CellContext) theme.CellStyle
 	Tooltip    func(c CellContext) string

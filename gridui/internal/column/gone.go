@@ -42,7 +42,7 @@ func (c *Set) Want(id string) {
 // Wants reports whether the column with an id stays on the screen.
 func (c *Set) Wants(id string) bool { return id != "" && c.wanted == id }
 
-// Kept returns the columns that show and those that gave way, in the order in which all of them would show.
+// Kept returns the visible columns and the columns that gave way, in the order of a grid that shows all of them.
 func (c *Set) Kept() []Leaf {
 	if !c.AnyGone() {
 		return c.Leaves

@@ -40,7 +40,7 @@ type ordering struct {
 	// that time.
 	groupedBy  option.Grouping
 	aggregates bool
-	// filter holds the filters passed to the model, wanted those of the frame.
+	// filter holds the filters that the model has, wanted holds the filters that the options have in this frame.
 	filter, wanted FilterState
 }
 

@@ -46,7 +46,7 @@ func (f *Feature) Paint() {
 	f.builder.paint(f.anchor())
 }
 
-// anchor returns the bounds that the builder opens below: those of the bar, or the place of a hidden bar.
+// anchor returns the bounds of the bar, below which the builder opens. A hidden bar has no height.
 func (f *Feature) anchor() image.Rectangle {
 	if f.bar.height > 0 {
 		return f.bar.at

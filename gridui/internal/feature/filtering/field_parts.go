@@ -24,7 +24,7 @@ func (s *Sources) strip() image.Rectangle {
 }
 
 // fieldParts holds the parts of a field in pixels of the sheet: the box around it, the sign of the operator, in it the
-// arrow that tells of the menu, the text, and the button that clears it. Narrow fields have no arrow.
+// arrow, which opens the menu, the text, and the button that clears the field. Narrow fields have no arrow.
 type fieldParts struct{ box, sign, arrow, text, clear image.Rectangle }
 
 const (
@@ -33,7 +33,7 @@ const (
 	arrowWidth = unit.Dp(12)
 	// arrowLeast is the least width of a field with an arrow.
 	arrowLeast = unit.Dp(88)
-	// arrowGap is how far the arrow reaches into the room of the sign.
+	// arrowGap is the width by which the arrow and the sign overlap.
 	arrowGap   = unit.Dp(4)
 	clearWidth = unit.Dp(20)
 )
