@@ -23,7 +23,7 @@ func TestOneLineTellsRowsFileAndFigures(t *testing.T) {
 	file, ok := s.Harness.Find(columnsOfSales)
 	require.True(t, ok, s.Dump())
 	s.Keys("Right", "Shift+Down", "Shift+Down")
-	s.until(func() bool { return s.shows("Sum 13") })
+	s.Until(func() bool { return s.shows("Sum 13") })
 	sum, _ := s.Harness.Find("Sum 13")
 	for _, n := range []image.Rectangle{rows.Bounds, file.Bounds, sum.Bounds} {
 		assert.InDelta(t, 589, (n.Min.Y+n.Max.Y)/2, 4, "the line is the last one")
@@ -79,12 +79,12 @@ func TestExportsComeFirst(t *testing.T) {
 func TestTheValueOfACellShowsWhole(t *testing.T) {
 	s := newStage(t, write(t, "docs.csv", "id,doc\n1.50,\"{\"\"a\"\":[1,null]}\"\n2,\n"))
 	s.Keys("Right", "F4")
-	s.until(func() bool { return s.shows(`"a": [`) })
+	s.Until(func() bool { return s.shows(`"a": [`) })
 	s.Keys("F4", "Left")
 	s.Settle()
 	assert.True(t, s.shows("1.50"), "as in the file")
 	s.Keys("Right", "Down")
-	s.until(func() bool { return s.shows("No value") })
+	s.Until(func() bool { return s.shows("No value") })
 	button, ok := s.Harness.Find("Show value")
 	require.True(t, ok)
 	s.Click(button.Center())

@@ -10,7 +10,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -25,19 +24,12 @@ import (
 
 const sales = "city,price,when\nSeoul,5,2024-01-06\nBusan,7,2024-02-07\nSeoul,1,2024-02-08\n"
 
-// until draws frames until holds returns true: filters and groups are computed in the background.
-func (s *stage) until(holds func() bool) {
-	for s.Settle(); !holds(); s.Settle() {
-		time.Sleep(time.Millisecond)
-	}
-}
-
 func TestFind(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
 	s.Keys("Ctrl+F")
 	s.Type("Busan")
 	s.Keys("Enter")
-	s.until(func() bool { return s.grid.Find.Result.Total == 1 })
+	s.Until(func() bool { return s.grid.Find.Result.Total == 1 })
 	s.Keys("Esc")
 	assert.Equal(t, 1, s.grid.Focused().Row)
 	find, ok := s.Harness.Find("Find")
@@ -49,12 +41,12 @@ func TestFind(t *testing.T) {
 func TestFilterAndGroup(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
 	s.grid.Filtering.Expression = filter.On("city", filter.Contains.Of("Seoul"))
-	s.until(func() bool { return s.grid.Shown() == 2 })
+	s.Until(func() bool { return s.grid.Shown() == 2 })
 	assert.True(t, s.shows("city ~ Seoul"), s.Dump())
 	s.grid.ClearFilters()
 	s.grid.Filtering.Expression = filter.Expr{}
 	s.grid.Grouping = option.Grouping{By: []string{"when"}, Levels: []option.GroupLevel{{Interval: option.GroupByMonth}}}
-	s.until(func() bool { return s.grid.Shown() == 2 })
+	s.Until(func() bool { return s.grid.Shown() == 2 })
 	assert.False(t, s.tools.groups.CanGroup("#"))
 	assert.True(t, s.tools.groups.CanGroup("city"))
 }
@@ -62,7 +54,7 @@ func TestFilterAndGroup(t *testing.T) {
 func TestProfileOfAColumn(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
 	s.tools.profile.Open("price")
-	s.until(func() bool { f, ok := s.tools.profile.Figures("price"); return ok && f.Max == 7 })
+	s.Until(func() bool { f, ok := s.tools.profile.Figures("price"); return ok && f.Max == 7 })
 	s.Keys("Esc")
 	assert.Empty(t, s.tools.profile.OpenColumn())
 }
@@ -70,7 +62,7 @@ func TestProfileOfAColumn(t *testing.T) {
 func TestStatusOfSelectedCells(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
 	s.Keys("Right", "Shift+Down", "Shift+Down")
-	s.until(func() bool { return s.grid.StatusBar.Figures.Sum == 13 })
+	s.Until(func() bool { return s.grid.StatusBar.Figures.Sum == 13 })
 }
 
 func TestExport(t *testing.T) {
@@ -81,7 +73,7 @@ func TestExport(t *testing.T) {
 	button, ok := s.Harness.Find("Export CSV")
 	require.True(t, ok)
 	s.Click(button.Center())
-	s.until(func() bool { return s.tools.exported.En != "" })
+	s.Until(func() bool { return s.tools.exported.En != "" })
 	path, ok := strings.CutPrefix(s.tools.exported.En, exportedText.En)
 	require.True(t, ok, s.tools.exported.En)
 	text, err := os.ReadFile(path)
@@ -108,11 +100,11 @@ func TestAFileOpensAsItWasLeft(t *testing.T) {
 	var store storage.Memory
 	s := newKept(t, file, &store)
 	s.grid.Grouping.By = []string{"city"}
-	s.until(func() bool { return s.grid.Shown() == 2 })
+	s.Until(func() bool { return s.grid.Shown() == 2 })
 	require.NoError(t, s.grid.Close())
 
 	again := newKept(t, file, &store)
-	again.until(func() bool { return again.grid.Shown() == 2 })
+	again.Until(func() bool { return again.grid.Shown() == 2 })
 	other := newKept(t, write(t, "sales.csv", sales), &store)
 	assert.Equal(t, 3, other.grid.Shown(), "another file is as it comes")
 }
@@ -127,8 +119,12 @@ func TestToolsSpeakKorean(t *testing.T) {
 
 func TestHeadersAreDroppedIntoTheGroups(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
-	s.DragFrom(45, 140).To(500, 70)
-	s.until(func() bool { return s.grid.Shown() == 2 })
+	header, ok := s.Find("city")
+	require.True(t, ok)
+	bar, ok := s.Find("Groups")
+	require.True(t, ok)
+	s.DragFrom(header.Center()).To(bar.Center())
+	s.Until(func() bool { return s.grid.Shown() == 2 })
 	assert.Equal(t, []string{"city"}, s.grid.Grouping.By)
 }
 
@@ -141,7 +137,7 @@ func TestAFileOpensAsAnEarlierVersionLeftIt(t *testing.T) {
 	if *writeStored != "" {
 		s := newKept(t, file, &store)
 		s.grid.Grouping.By = []string{"city"}
-		s.until(func() bool { return s.grid.Shown() == 2 })
+		s.Until(func() bool { return s.grid.Shown() == 2 })
 		require.NoError(t, s.grid.Close())
 		text, _, _ := store.Get(s.grid.Persist.Key)
 		require.NoError(t, os.WriteFile(filepath.Join("testdata/stored", *writeStored), []byte(text), 0o600))
@@ -159,7 +155,7 @@ func TestAFileOpensAsAnEarlierVersionLeftIt(t *testing.T) {
 		require.NoError(t, err)
 		require.NoError(t, store.Set(key, string(text)))
 		s := newKept(t, file, &store)
-		s.until(func() bool { return s.grid.Shown() == 2 })
+		s.Until(func() bool { return s.grid.Shown() == 2 })
 		assert.Equal(t, []string{"city"}, s.grid.Grouping.By, version.Name())
 	}
 }

@@ -33,20 +33,20 @@ func TestAnalyseComesBackWithItsViews(t *testing.T) {
 	s := newKept(t, "analyse", &store)
 	assert.Equal(t, 23109, s.State().Rows)
 	s.click("By month and origin")
-	s.waitFor(func() bool { return s.State().Rows == 3 })
+	s.Until(func() bool { return s.State().Rows == 3 })
 	assert.True(t, s.mentions("January 2001"), s.Dump())
 
 	s.saveView("months")
 	require.NoError(t, s.Close())
 
 	again := newKept(t, "analyse", &store)
-	again.waitFor(func() bool { return again.State().Rows == 3 })
+	again.Until(func() bool { return again.State().Rows == 3 })
 	again.click("By month and origin")
-	again.waitFor(func() bool { return again.State().Rows == 23109 })
-	again.waitFor(func() bool { return again.shows("Views: months (changed)") })
+	again.Until(func() bool { return again.State().Rows == 23109 })
+	again.Until(func() bool { return again.shows("Views: months (changed)") })
 	again.click("Views: months (changed)")
 	again.click("months (changed)")
-	again.waitFor(func() bool { return again.State().Rows == 3 })
+	again.Until(func() bool { return again.State().Rows == 3 })
 	assert.True(t, again.shows("Views: months"), again.Dump())
 	require.NoError(t, again.Close())
 }
@@ -81,7 +81,7 @@ func TestAnalyseFinds(t *testing.T) {
 	s.Keys("Ctrl+F")
 	s.Type("San Antonio")
 	s.Keys("Enter")
-	s.waitFor(func() bool { return s.State().Focus.Column == "city" || s.mentions("San Antonio") })
+	s.Until(func() bool { return s.State().Focus.Column == "city" || s.mentions("San Antonio") })
 }
 
 func TestAnalyseOpensProfilesFormatsAndFilters(t *testing.T) {

@@ -55,40 +55,40 @@ func makeSample(cache string) error {
 func newDatabaseStage(t *testing.T) *stage {
 	s := newStage(t, "database", 1280, 800)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
-	s.waitForStatus("of 23,109")
+	s.says("of 23,109")
 	return s
 }
 
 func TestDatabaseSortsAndFilters(t *testing.T) {
 	s := newDatabaseStage(t)
-	s.waitFor(func() bool { return s.shows("row 1 of 23,109: 1") })
+	s.Until(func() bool { return s.shows("row 1 of 23,109: 1") })
 	s.click("Miles")
-	s.waitFor(func() bool { return s.shows("row 1 of 23,109: 22972") })
+	s.Until(func() bool { return s.shows("row 1 of 23,109: 22972") })
 	search, ok := s.Find("Search")
 	require.True(t, ok)
 	s.Click(float32(search.Bounds.Min.X+4), float32(search.Bounds.Min.Y+4))
 	s.Type("LAS")
-	s.waitFor(func() bool { return s.State().Rows < 23_109 && s.shows("LAS") })
+	s.Until(func() bool { return s.State().Rows < 23_109 && s.shows("LAS") })
 	assert.NotZero(t, s.State().Rows)
 }
 
 func TestDatabaseThatFails(t *testing.T) {
 	s := newDatabaseStage(t)
 	s.click("Fails")
-	s.waitFor(func() bool { return s.shows("Rows could not be read: the connection was lost") })
+	s.Until(func() bool { return s.shows("Rows could not be read: the connection was lost") })
 	assert.Equal(t, 23_109, s.State().Rows, "the old rows stay")
 	s.click("At once")
 	s.click("Try again")
-	s.waitFor(func() bool { return !s.shows("Try again") && !s.shows("Loading…") })
+	s.Until(func() bool { return !s.shows("Try again") && !s.shows("Loading…") })
 }
 
 func TestDatabaseThatIsSlow(t *testing.T) {
 	s := newDatabaseStage(t)
 	s.click("Slow")
-	s.waitFor(func() bool { return s.shows("Loading…") })
+	s.Until(func() bool { return s.shows("Loading…") })
 	s.click("At once")
 	s.click("Reload")
-	s.waitFor(func() bool { return !s.shows("Loading…") })
+	s.Until(func() bool { return !s.shows("Loading…") })
 }
 
 func TestDatabaseThatCannotBeOpened(t *testing.T) {
@@ -99,13 +99,13 @@ func TestDatabaseThatCannotBeOpened(t *testing.T) {
 	}
 	s := newStage(t, "database", 1280, 800)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
-	s.waitForStatus("The database could not be opened: making the sample")
+	s.says("The database could not be opened: making the sample")
 	s.SetLang(look.Korean)
 	s.Settle()
-	s.waitForStatus("데이터베이스를 열지 못했습니다")
+	s.says("데이터베이스를 열지 못했습니다")
 	require.NoError(t, os.Remove(noFolder))
 	s.click("다시 읽기")
-	s.waitForStatus("전체 23,109행")
+	s.says("전체 23,109행")
 }
 
 func TestDatabaseThatIsClosedWhileItOpens(t *testing.T) {

@@ -12,11 +12,11 @@ import (
 func TestFoldersAreReadWhenTheyAreOpened(t *testing.T) {
 	s := newStage(t, "folders", 1280, 1400)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
-	s.waitForStatus("of 30")
-	s.waitFor(func() bool { return s.shows("locked") })
+	s.says("of 30")
+	s.Until(func() bool { return s.shows("locked") })
 	s.click("locked")
 	s.Keys("Right")
-	s.waitFor(func() bool { return s.mentions("access denied") })
+	s.Until(func() bool { return s.mentions("access denied") })
 	s.click("Try again")
-	s.waitForStatus("of 40")
+	s.says("of 40")
 }

@@ -73,7 +73,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 	for _, name := range pages.Names() {
 		t.Run(name, func(t *testing.T) {
 			s := newStage(t, name, 1280, 800)
-			s.waitFor(func() bool { _, wanted := s.Wakeup(); return !wanted })
+			s.Until(func() bool { _, wanted := s.Wakeup(); return !wanted })
 		})
 	}
 }

@@ -46,7 +46,7 @@ func (s *stage) saveView(name string) {
 	s.Settle()
 	s.Type(name)
 	s.Keys("Enter")
-	s.waitFor(func() bool { return s.shows("Views: " + name) })
+	s.Until(func() bool { return s.shows("Views: " + name) })
 }
 
 func TestColumnsComeBack(t *testing.T) {
@@ -115,12 +115,12 @@ func TestViewsOfTheStoreAreListed(t *testing.T) {
 			views := gridui.Views{Key: key, Store: &store}
 			require.NoError(t, views.Save("내 보기", option.View{Sorting: []option.SortKey{{ColumnID: "date", Desc: true}}}))
 			s := newKept(t, page, &store)
-			s.waitFor(func() bool {
+			s.Until(func() bool {
 				s.click("Views")
 				return s.shows("내 보기")
 			})
 			s.click("내 보기")
-			s.waitFor(func() bool { return s.shows("Views: 내 보기") && !s.shows("2001-01-01 00:01") })
+			s.Until(func() bool { return s.shows("Views: 내 보기") && !s.shows("2001-01-01 00:01") })
 			require.NoError(t, s.Close())
 		})
 	}

@@ -194,7 +194,7 @@ func TestPricesStream(t *testing.T) {
 	s := newStage(t, "prices", 1280, 800)
 	assert.Contains(t, s.State().Status, "paused")
 	s.click("Stream")
-	s.waitFor(func() bool { return len(s.FindAll("+0.00 %")) < 15 })
+	s.Until(func() bool { return len(s.FindAll("+0.00 %")) < 15 })
 	s.click("Stream")
 	require.True(t, s.Settle(), "it comes to rest")
 	assert.Contains(t, s.State().Status, "paused")

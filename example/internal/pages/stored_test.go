@@ -53,7 +53,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 			require.NoError(t, s.Close())
 
 			s = newKept(t, "analyse", store)
-			s.waitFor(func() bool { return s.shows("Views: by miles") })
+			s.Until(func() bool { return s.shows("Views: by miles") })
 			require.NoError(t, s.Close())
 		})
 	}

@@ -6,24 +6,15 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// says waits until the line below the grid contains a text of the server's response.
+// says waits until the line below the grid contains a text.
 func (s *stage) says(text string) {
-	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
-}
-
-// waitFor lets time pass until ok returns true because of another goroutine. It has no time limit: the time depends
-// on the machine, and `go test` ends a hanging test, with the stacks.
-func (s *stage) waitFor(ok func() bool) {
-	for !ok() {
-		time.Sleep(time.Millisecond)
-		s.Advance(50 * time.Millisecond)
-	}
+	s.t.Helper()
+	s.Until(func() bool { return strings.Contains(s.State().Status, text) })
 }
 
 func TestTrackingEditsAndSaves(t *testing.T) {
@@ -131,10 +122,4 @@ func TestTrackingServerGivesCodes(t *testing.T) {
 	s.click("Save")
 	s.says("0 added, 0 edited, 0 deleted · Saved")
 	assert.True(t, s.shows("Q01"))
-}
-
-// waitForStatus waits until the line below the grid contains a text.
-func (s *stage) waitForStatus(text string) {
-	s.t.Helper()
-	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
 }
