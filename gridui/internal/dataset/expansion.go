@@ -114,6 +114,7 @@ func (ex *expander) OpenGroups(ids []string) {
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
 	ev.Apply(ex.rows.Options)
+	ex.open.keep(ev.RowIDs, ev.Open)
 	if ex.rows.grouped.lines() != nil {
 		ex.applySource(shown)
 		return

@@ -5,6 +5,7 @@ package dataset
 import (
 	"sync/atomic"
 
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -13,38 +14,76 @@ import (
 // openState holds the expansion for jobs and the outline.
 type openState struct {
 	rows *shownRows
-	// known is a snapshot of the expansion for jobs, which stays valid while frames change the
-	// options.
-	known *atomic.Pointer[option.Expansion]
+	// closed holds the rows of a tree that the user closed although the present filter leaves rows below them. Other
+	// rows with such rows are open. filtered is set while a filter is on.
+	closed   idset.Set
+	filtered bool
+	// known is a snapshot for jobs, which stays valid while frames change the options.
+	known *atomic.Pointer[openSnapshot]
 	// shown identifies the expansion that the outline shows.
 	shown expansionState
+}
+
+// openSnapshot is a copy of what decides which rows are open.
+type openSnapshot struct {
+	*option.Expansion
+	closed idset.Set
+}
+
+// shows identifies the expansion of a snapshot.
+func (s *openSnapshot) shows() expansionState {
+	return expansionState{s.Rows.Rev(), s.closed.Rev(), s.Depth}
+}
+
+// opens reports whether a row of a tree is open. held is set if a filter leaves rows below it. id is only called if
+// the result depends on it.
+func (s *openSnapshot) opens(id func() string, depth int, held bool) bool {
+	if s.Rows.ExceptionCount() == 0 && (!held || s.closed.ExceptionCount() == 0) {
+		return held || s.IsOpen("", depth)
+	}
+	of := id()
+	return held && !s.closed.Has(of) || s.IsOpen(of, depth)
 }
 
 // prepare allocates the expansion for jobs.
 func (op *openState) prepare() {
 	if op.known == nil {
-		op.known = &atomic.Pointer[option.Expansion]{}
+		op.known = &atomic.Pointer[openSnapshot]{}
 	}
 }
 
 // now identifies the present expansion.
 func (op *openState) now() expansionState {
 	e := &op.rows.Options.Expansion
-	return expansionState{e.Rows.Rev(), e.Depth}
+	return expansionState{e.Rows.Rev(), op.closed.Rev(), e.Depth}
 }
 
 // publish stores a snapshot of the present expansion for jobs and the model.
 func (op *openState) publish() {
-	e := op.known.Load()
-	if e == nil || e.Rows.Rev() != op.rows.Options.Expansion.Rows.Rev() || e.Depth != op.rows.Options.Expansion.Depth {
-		op.known.Store(settings.ExpansionSnapshot(&op.rows.Options.Expansion))
+	if s := op.known.Load(); s == nil || s.shows() != op.now() {
+		op.known.Store(&openSnapshot{settings.ExpansionSnapshot(&op.rows.Options.Expansion), op.closed.Clone()})
+	}
+}
+
+// refilter opens all rows with rows that pass another filter.
+func (op *openState) refilter(filtered bool) {
+	op.filtered = filtered
+	if !op.closed.IsEmpty() {
+		op.closed.SetAll(false)
+	}
+}
+
+// keep notes which rows of a tree the user opens or closes although a filter leaves rows below them.
+func (op *openState) keep(ids []string, open bool) {
+	if op.filtered {
+		op.closed.SetMany(ids, !open)
 	}
 }
 
 // expansionState identifies the expansion that the outline shows.
 type expansionState struct {
-	rows  uint64
-	depth int
+	rows, closed uint64
+	depth        int
 }
 
 // sync opens and closes rows of the outline after the program changed the expansion.
@@ -62,22 +101,13 @@ func (op *openState) sync() {
 		return
 	}
 	outline := o.Model.Outline()
-	filtered := op.heldOpen()
+	held := o.Model.Above()
+	if o.Now.Tree == nil {
+		held = nil
+	}
+	present := openSnapshot{&op.rows.Options.Expansion, op.closed}
 	outline.SetAllOpen(func(it coord.Item, depth int) bool {
-		return filtered != nil && filtered(it) || op.rows.Options.Expansion.IsOpen(op.rows.ItemID(it), depth)
+		return present.opens(func() string { return op.rows.ItemID(it) }, depth, it >= 0 && held.Has(int(it)))
 	})
 	op.rows.OrderChanged()
-}
-
-// heldOpen returns a function that reports whether a filter holds a row of a tree open; nil means
-// that none is.
-func (op *openState) heldOpen() func(it coord.Item) bool {
-	if op.rows.Order.Now.Tree == nil {
-		return nil
-	}
-	above := op.rows.Order.Model.Above()
-	if above == nil {
-		return nil
-	}
-	return func(it coord.Item) bool { return it >= 0 && above.Has(int(it)) }
 }

@@ -57,6 +57,12 @@ func (s FilterState) withoutNumbers() FilterState {
 	return s
 }
 
+// sameFilters reports whether the filters are equal without regard to derived state.
+func (s *FilterState) sameFilters(other FilterState) bool {
+	own := s.withoutNumbers()
+	return own.same(other.withoutNumbers())
+}
+
 // active reports whether any filter is active.
 func (s FilterState) active() bool {
 	for i := range s.Columns {

@@ -196,6 +196,9 @@ func (od *ordering) takeShape(fresh bool) bool {
 // rows changed.
 func (od *ordering) takeFilter(now FilterState, fresh bool) bool {
 	o := &od.rows.Order
+	if !od.filter.sameFilters(now) {
+		od.open.refilter(now.active())
+	}
 	if !od.filter.Take(now, fresh || od.columns != od.rows.Cols.Given) {
 		return false
 	}

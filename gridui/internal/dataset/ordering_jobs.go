@@ -60,8 +60,8 @@ func (od *ordering) adopt() {
 		o.Now = o.rowView
 		od.rows.OrderChanged()
 		// Jobs read the expansion of the time at which they began.
-		if e := od.open.known.Load(); e != nil {
-			od.open.shown = expansionState{e.Rows.Rev(), e.Depth}
+		if s := od.open.known.Load(); s != nil {
+			od.open.shown = s.shows()
 		}
 		return
 	}

@@ -14,12 +14,8 @@ func (od *ordering) treeShape() rowmodel.Shape {
 	return rowmodel.Shape{
 		Tree: t.Tree, Filter: treeFilterOf(od.rows.Funcs.Tree.Filter), Lazy: od.loads.waits(t),
 		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches, AllRows: od.rows.Options.Grouping.AllRows,
-		OpenRow: func(row coord.Record, depth int) bool {
-			e := opened.Load()
-			if e.Rows.ExceptionCount() == 0 {
-				return e.IsOpen("", depth)
-			}
-			return e.IsOpen(t.ID(row), depth)
+		OpenRow: func(row coord.Record, depth int, held bool) bool {
+			return opened.Load().opens(func() string { return t.ID(row) }, depth, held)
 		},
 	}
 }

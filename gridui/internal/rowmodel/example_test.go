@@ -120,7 +120,7 @@ func ExampleShape_tree() {
 	m.Reset(len(names))
 	m.SetShape(rowmodel.Shape{
 		Tree:    rowmodel.NewTree([]int32{-1, 0, 0, 1}),
-		OpenRow: func(row coord.Record, depth int) bool { return depth < 1 },
+		OpenRow: func(_ coord.Record, depth int, held bool) bool { return held || depth < 1 },
 	})
 	_ = m.Refresh()
 	show := func() {

@@ -107,7 +107,7 @@ func (h *history) setTree(t *rapid.T) {
 			h.open[r] = open
 		}
 		h.shape.Tree = NewTree(drawParents(t, h.len(), false))
-		h.shape.OpenRow = func(r coord.Record, _ int) bool { return h.open[int32(r)] }
+		h.shape.OpenRow = func(r coord.Record, _ int, held bool) bool { return held || h.open[int32(r)] }
 	}
 	h.model.SetShape(h.shape)
 }

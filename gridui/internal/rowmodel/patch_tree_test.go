@@ -30,7 +30,7 @@ type patchedTree struct {
 func (p *patchedTree) shape() Shape {
 	return Shape{
 		Tree: NewTree(p.parents), Filter: p.how,
-		OpenRow: func(row coord.Record, depth int) bool { return p.opens[row] != (depth%2 == 0) },
+		OpenRow: func(row coord.Record, depth int, held bool) bool { return held || p.opens[row] != (depth%2 == 0) },
 	}
 }
 

@@ -481,7 +481,7 @@ func TestApplyKeepsATree(t *testing.T) {
 		for i := range models {
 			m := &models[i]
 			m.Reset(n)
-			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(coord.Record, int) bool { return true }})
+			m.SetShape(Shape{Tree: NewTree(parents), OpenRow: func(coord.Record, int, bool) bool { return true }})
 			if rng.IntN(2) == 0 {
 				m.SetSort([]SortKey{{Field: field}})
 			}

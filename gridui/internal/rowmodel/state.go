@@ -263,14 +263,17 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	return nil
 }
 
-// openRow returns a function that reports whether a row is open. Ancestors of rows that pass a
-// filter always are.
+// openRow returns a function that reports whether a row is open.
 func (w *wanted) openRow(s *state) func(item coord.Item, depth int) bool {
 	if w.filter != nil && w.shape.Filter != ParentsFirst {
 		s.above = w.shape.Tree.above(s.pass)
 	}
 	return func(item coord.Item, depth int) bool {
-		return s.above.Has(int(item)) || w.shape.OpenRow != nil && w.shape.OpenRow(item.Record(), depth)
+		held := s.above.Has(int(item))
+		if w.shape.OpenRow == nil {
+			return held
+		}
+		return w.shape.OpenRow(item.Record(), depth, held)
 	}
 }
 

@@ -116,7 +116,7 @@ func newSummedTree(rng *rand.Rand, n int) *summedTree {
 		Aggregate{Field: &Field{Missing: price.Missing}, Function: Last, Picked: true},
 	)
 	t.shape.Tree = NewTree(t.parents)
-	t.shape.OpenRow = func(row coord.Record, _ int) bool { return row%3 == 0 }
+	t.shape.OpenRow = func(row coord.Record, _ int, held bool) bool { return held || row%3 == 0 }
 	t.shape.Filter = TreeFilter(rng.IntN(3))
 	t.shape.TotalOnly = rng.IntN(4) == 0
 	if rng.IntN(4) == 0 {
@@ -486,7 +486,7 @@ func TestBranchesOfDeepTrees(t *testing.T) {
 			as = append(as, Aggregate{Result: sum}, Aggregate{Custom: func(rows []int32) float64 { return sum(rows).(float64) }})
 		}
 		m.model.Reset(len(m.parents))
-		m.model.SetShape(Shape{Tree: NewTree(m.parents), Aggregates: as, OpenRow: func(coord.Record, int) bool { return true }})
+		m.model.SetShape(Shape{Tree: NewTree(m.parents), Aggregates: as, OpenRow: func(coord.Record, int, bool) bool { return true }})
 		require.NoError(t, m.model.Refresh())
 		require.Less(t, calls, 10*deep)
 		last := coord.Record(len(m.parents) - 1)

@@ -41,9 +41,9 @@ type Shape struct {
 	// Totals selects additional rows of aggregates. Without Groups they turn the flat list into an
 	// outline. A tree has none.
 	Totals TotalRows
-	// OpenRow and OpenGroup report whether an item is open; nil means that none is. Jobs call
-	// them. While a filter is active, ancestors of rows that pass are always open.
-	OpenRow   func(row coord.Record, depth int) bool
+	// OpenRow and OpenGroup report whether an item is open; jobs call them. held is set for the ancestors of rows that
+	// pass an active filter. Without OpenRow these are open, without OpenGroup none is.
+	OpenRow   func(row coord.Record, depth int, held bool) bool
 	OpenGroup func(g *Groups, group int) bool
 	// Lazy reports whether a row has children to be loaded.
 	Lazy func(row coord.Record) bool

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"image"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -95,6 +96,50 @@ func TestTreeSortsSiblingsAndFilterKeepsAncestors(t *testing.T) {
 		g.SetRows(treestage.Bicycle())
 	})
 	require.Equal(t, []string{"Pump", "Bicycle", "Wheel", "Rim", "Hub", "Frame"}, gridstage.FirstColumn(s))
+}
+
+// Rows that users close under a filter stay closed, whatever rebuilds the rows, until they open them or the filter
+// changes.
+func TestRowsClosedUnderAFilterStayClosed(t *testing.T) {
+	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
+		g.Sorting.Mode, g.Filtering.Enabled = option.SortSingle, true
+		g.SetRows(treestage.Bicycle())
+	})
+	only := func(text string) {
+		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.Contains, A: text}}}}
+		s.Settle()
+	}
+	press := func(name, key string) {
+		s.Grid.FocusCell(slices.Index(gridstage.FirstColumn(s), name), "name")
+		s.Focus(s.Grid.Tag())
+		s.Settle()
+		s.Keys(key)
+	}
+	only("i")
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim"}, gridstage.FirstColumn(s))
+	press("Wheel", "Left")
+	closed := []string{"Bicycle", "Wheel"}
+	require.Equal(t, closed, gridstage.FirstColumn(s))
+	for name, rebuild := range map[string]func(){
+		"sorted":          func() { s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "cost", Desc: true}} },
+		"other rows":      func() { s.Grid.SetRows(treestage.Bicycle()) },
+		"other expansion": func() { s.Grid.Expansion.Rows.Set("pump", true) },
+		"all rows closed": func() { s.Grid.CollapseAll() },
+		"the same filter": func() { only("i") },
+	} {
+		rebuild()
+		s.Settle()
+		require.Equal(t, closed, gridstage.FirstColumn(s), name)
+	}
+	press("Wheel", "Right")
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim"}, gridstage.FirstColumn(s))
+	press("Wheel", "Left")
+	only("im")
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim"}, gridstage.FirstColumn(s))
+	press("Wheel", "Left")
+	s.Grid.ExpandAll()
+	s.Settle()
+	require.Equal(t, []string{"Bicycle", "Wheel", "Rim"}, gridstage.FirstColumn(s))
 }
 
 func TestTreeByParents(t *testing.T) {
