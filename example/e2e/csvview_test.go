@@ -146,7 +146,7 @@ func (s sheetStage) opensAgain() {
 const fewPixels = 0.0001
 
 // csvHeader is a point on the header of the first column, next to its button, in pixels of the window.
-var csvHeader = image.Pt(45, 140)
+var csvHeader = image.Pt(45, 103)
 
 // csvWindow is the viewer in a window, with a file.
 type csvWindow struct {

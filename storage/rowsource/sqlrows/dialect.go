@@ -98,6 +98,11 @@ type Dialect struct {
 	// is nil.
 	begin    string
 	snapshot *sql.TxOptions
+	// magnitude is the absolute value of a number, empty for ABS. ABS itself fails for the least integer of a type, so
+	// that integers become decimals; numbers with an exponent stay what they are.
+	magnitude string
+	// exactText makes a text compare with others by all its characters, also spaces at its end; empty where texts do.
+	exactText string
 	// prepares makes all statements prepared, because the server rounds the values of results sent as text.
 	prepares bool
 	// running lists the running statements of the server, with the columns Id and Info, for drivers that do
@@ -168,6 +173,7 @@ func PostgreSQL() Dialect {
 		caseful: true, escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ ~ %", regexpFold: "@ ~* %", nullsClause: true, rowCompare: true,
 		whole: "CAST(% AS bigint)", decimal: "CAST(% AS numeric)", snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, castText: true, nan: "'NaN'", boolMin: "bool_and", boolMax: "bool_or", finite: "isfinite(%)",
 		returning: true, noValues: " DEFAULT VALUES", lock: " FOR UPDATE", rowSecurity: true, estimate: postgresEstimate,
+		magnitude: "ABS(% + 0.)", exactText: `concat(%) COLLATE "C"`, // a cast of CHAR drops the spaces
 		noNUL: true, anyText: "CAST(% AS text)", bytesText: "encode(%, 'hex')",
 		// A float has an exponent where its text would be shorter.
 		numberText: "CASE WHEN CAST(% AS text) ~ 'e([+]([01][0-9]|20)|-0[56])$' THEN CAST(CAST(CAST(% AS text) AS numeric) AS text) ELSE CAST(% AS text) END",
@@ -189,6 +195,7 @@ func MySQL() Dialect {
 		escape: "|", escapeClause: " ESCAPE '|'", regexp: "@ REGEXP %",
 		truths: "(% IN (0, 1))", finite: "coalesce(DAYOFMONTH(%) BETWEEN 1 AND DAYOFMONTH(LAST_DAY(%)), % IS NULL AND NULL)",
 		anyText:   "concat(%)", // in the collation of the column
+		magnitude: "ABS(% + 0.)", exactText: "CAST(CONVERT(% USING utf8mb4) AS BINARY)",
 		bytesText: "lower(hex(%))", numberText: mysqlNumber(),
 		truthText: "CASE % WHEN 1 THEN 'true' WHEN 0 THEN 'false' ELSE CAST(% AS CHAR) END",
 		rawTime:   "CAST(% AS CHAR)", rawSingle: "(% + 0e0)",

@@ -62,6 +62,9 @@ func (w *writer) sql(t term) string {
 		if w.dialect.dynamic { // ABS fails for the least integer
 			return "max(" + t.sql + ", -" + t.sql + ")"
 		}
+		if w.dialect.magnitude != "" {
+			return within(w.dialect.magnitude, t.sql)
+		}
 		return "ABS(" + t.sql + ")"
 	case t.order.List == nil:
 		return t.sql
@@ -69,8 +72,8 @@ func (w *writer) sql(t term) string {
 	var b strings.Builder
 	b.WriteString("CASE WHEN " + t.sql + " IS NULL THEN NULL")
 	base := t.sql
-	if w.dialect.plain != "" {
-		base = within(w.dialect.plain, base)
+	if w.dialect.exactText != "" {
+		base = within(w.dialect.exactText, base)
 	}
 	for _, text := range t.order.List {
 		v := value.Text(text)

@@ -31,13 +31,13 @@ SELECT `customer name`, `qty`, `id` FROM `shop`.`orders` WHERE ((`customer name`
 -- int64 7
 
 -- by magnitude
-SELECT `qty`, `id` FROM `shop`.`orders` WHERE (((ABS(`qty`) > ? OR `qty` IS NULL)) OR (ABS(`qty`) = ? AND `id` > ?)) ORDER BY `qty` IS NULL, ABS(`qty`), `id` LIMIT 256;
+SELECT `qty`, `id` FROM `shop`.`orders` WHERE (((ABS(`qty` + 0.) > ? OR `qty` IS NULL)) OR (ABS(`qty` + 0.) = ? AND `id` > ?)) ORDER BY `qty` IS NULL, ABS(`qty` + 0.), `id` LIMIT 256;
 -- int64 3
 -- int64 3
 -- int64 7
 
 -- by a list
-SELECT `customer name`, `id` FROM `shop`.`orders` WHERE ((CASE WHEN `customer name` IS NULL THEN NULL WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 1 WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 0 ELSE 2 END < 1) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 1 WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 0 ELSE 2 END = 1 AND `customer name` > ?) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 1 WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 0 ELSE 2 END = 1 AND `customer name` = ? AND `id` > ?)) ORDER BY `customer name` IS NULL DESC, CASE WHEN `customer name` IS NULL THEN NULL WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 1 WHEN CONVERT(`customer name` USING utf8mb4) COLLATE utf8mb4_bin = ? THEN 0 ELSE 2 END DESC, `customer name`, `id` LIMIT 256;
+SELECT `customer name`, `id` FROM `shop`.`orders` WHERE ((CASE WHEN `customer name` IS NULL THEN NULL WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 1 WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 0 ELSE 2 END < 1) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 1 WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 0 ELSE 2 END = 1 AND `customer name` > ?) OR (CASE WHEN `customer name` IS NULL THEN NULL WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 1 WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 0 ELSE 2 END = 1 AND `customer name` = ? AND `id` > ?)) ORDER BY `customer name` IS NULL DESC, CASE WHEN `customer name` IS NULL THEN NULL WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 1 WHEN CAST(CONVERT(`customer name` USING utf8mb4) AS BINARY) = ? THEN 0 ELSE 2 END DESC, `customer name`, `id` LIMIT 256;
 -- string low
 -- string high
 -- string low

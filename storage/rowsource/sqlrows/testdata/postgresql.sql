@@ -29,13 +29,13 @@ SELECT "customer name", "qty", "id" FROM "shop"."orders" WHERE (("customer name"
 -- int64 7
 
 -- by magnitude
-SELECT "qty", "id" FROM "shop"."orders" WHERE (((ABS("qty") > CAST($1 AS bigint) OR "qty" IS NULL)) OR (ABS("qty") = CAST($2 AS bigint) AND "id" > CAST($3 AS bigint))) ORDER BY ABS("qty") NULLS LAST, "id" LIMIT 256;
+SELECT "qty", "id" FROM "shop"."orders" WHERE (((ABS("qty" + 0.) > CAST($1 AS bigint) OR "qty" IS NULL)) OR (ABS("qty" + 0.) = CAST($2 AS bigint) AND "id" > CAST($3 AS bigint))) ORDER BY ABS("qty" + 0.) NULLS LAST, "id" LIMIT 256;
 -- int64 3
 -- int64 3
 -- int64 7
 
 -- by a list
-SELECT "customer name", "id" FROM "shop"."orders" WHERE ((CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $1 THEN 1 WHEN "customer name" = $2 THEN 0 ELSE 2 END < 1) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $3 THEN 1 WHEN "customer name" = $4 THEN 0 ELSE 2 END = 1 AND "customer name" > $5) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $6 THEN 1 WHEN "customer name" = $7 THEN 0 ELSE 2 END = 1 AND "customer name" = $8 AND "id" > CAST($9 AS bigint))) ORDER BY CASE WHEN "customer name" IS NULL THEN NULL WHEN "customer name" = $10 THEN 1 WHEN "customer name" = $11 THEN 0 ELSE 2 END DESC NULLS FIRST, "customer name" NULLS FIRST, "id" LIMIT 256;
+SELECT "customer name", "id" FROM "shop"."orders" WHERE ((CASE WHEN "customer name" IS NULL THEN NULL WHEN concat("customer name") COLLATE "C" = $1 THEN 1 WHEN concat("customer name") COLLATE "C" = $2 THEN 0 ELSE 2 END < 1) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN concat("customer name") COLLATE "C" = $3 THEN 1 WHEN concat("customer name") COLLATE "C" = $4 THEN 0 ELSE 2 END = 1 AND "customer name" > $5) OR (CASE WHEN "customer name" IS NULL THEN NULL WHEN concat("customer name") COLLATE "C" = $6 THEN 1 WHEN concat("customer name") COLLATE "C" = $7 THEN 0 ELSE 2 END = 1 AND "customer name" = $8 AND "id" > CAST($9 AS bigint))) ORDER BY CASE WHEN "customer name" IS NULL THEN NULL WHEN concat("customer name") COLLATE "C" = $10 THEN 1 WHEN concat("customer name") COLLATE "C" = $11 THEN 0 ELSE 2 END DESC NULLS FIRST, "customer name" NULLS FIRST, "id" LIMIT 256;
 -- string low
 -- string high
 -- string low
