@@ -150,7 +150,7 @@ func frameOutlines(t *table) error {
 // describes only its rows.
 func frameSemantics(t *table) {
 	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
-	cells.grid.Semantics = option.SemanticsCells
+	plain.grid.Semantics, cells.grid.Semantics = option.SemanticsRows, option.SemanticsCells
 	kept := stage.New(stage.NewKeptLabels(), sheet.HD, startRow)
 	d := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 40}, cells.Stage, kept)
 	t.add(value("frame/hd/steady/cell-semantics", milliseconds(d.A), "ms").against(d.Ratio).atMost(1. / 1.6))

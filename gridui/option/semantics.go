@@ -10,8 +10,8 @@ package option
 type Semantics uint8
 
 const (
-	// SemanticsAuto describes cells under gridtest and on platforms that read them (Android), elsewhere only headers
-	// and rows.
+	// SemanticsAuto describes cells under gridtest and on platforms where Gio hands descriptions to assistive
+	// technology (Android). Elsewhere nobody reads them, and it describes nothing.
 	SemanticsAuto Semantics = iota
 	SemanticsOff
 	// SemanticsRows describes the grid, its headers and its rows.

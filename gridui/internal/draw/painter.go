@@ -49,8 +49,11 @@ type Painter struct {
 	// lastLine caches the baseline requested last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
-	styleKey    styleKey
-	phrases     phrases
+	// rules holds the images of rules, frame is the number of the frame.
+	rules    [ruleImages]ruleImage
+	frame    uint32
+	styleKey styleKey
+	phrases  phrases
 	// wake is the time at which the next frame is needed, zero if it is not. asked is the last
 	// command that requested a frame, reused because creating it allocates.
 	wake  time.Time
@@ -65,6 +68,7 @@ func (p *Painter) Styled() bool { return p.Style.Shaper != nil }
 // Begin begins a frame, whose style has been resolved.
 func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Describes = describes
+	p.frame++
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 

@@ -110,8 +110,11 @@ func Semantics(s option.Semantics, gtx layout.Context) option.Semantics {
 	case "rows":
 		return option.SemanticsRows
 	}
-	if runtime.GOOS == "android" {
+	if reads[runtime.GOOS] {
 		return option.SemanticsCells
 	}
-	return option.SemanticsRows
+	return option.SemanticsOff
 }
+
+// reads lists the platforms on which Gio hands descriptions to assistive technology.
+var reads = map[string]bool{"android": true}

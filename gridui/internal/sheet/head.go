@@ -78,6 +78,8 @@ func (s *Sheet) headLines(pane layoutx.Pane) {
 		return
 	}
 	band := s.Viewport.Sheet.Panes.Rect(pane, layoutx.Head)
+	rule := p.Rule(p.Style.Theme.Border)
+	defer rule.End()
 	for _, col := range s.Viewport.Sheet.Cols[pane] {
 		top := band.Min.Y + s.Viewport.Heads.Top(len(s.Columns.Leaves[col.Index].Groups))
 		bottom := band.Max.Y - s.Viewport.Geometry.FilterHeight - s.Viewport.Geometry.StripHeight
@@ -88,6 +90,6 @@ func (s *Sheet) headLines(pane layoutx.Pane) {
 			bottom = band.Max.Y
 		}
 		x := s.lineX(col)
-		p.Fill(image.Rect(x, top, x+p.Style.Line, bottom), p.Style.Theme.Border)
+		rule.Paint(image.Rect(x, top, x+p.Style.Line, bottom))
 	}
 }

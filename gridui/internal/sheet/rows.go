@@ -55,12 +55,17 @@ func (s *Sheet) stripes(part *viewport.Part, band image.Rectangle) {
 	if part.Band != layoutx.Body || th.RowAlt.A == 0 || th.RowAlt == th.Bg {
 		return
 	}
-	s.Painter.Ink(th.RowAlt)
+	stripe := s.Painter.Rule(th.RowAlt)
 	for _, row := range part.Rows {
-		if row.Index&1 == 1 {
-			s.Painter.FillInk(rowRect(band, row))
+		switch r := rowRect(band, row); {
+		case row.Index&1 == 0:
+		case row.Size == s.Painter.Style.RowHeight:
+			stripe.Paint(r)
+		default:
+			stripe.PaintOnce(r)
 		}
 	}
+	stripe.End()
 }
 
 // rowLines paints a line below each row.
@@ -70,23 +75,24 @@ func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
 		return
 	}
 	merged := s.Merged != nil && s.Merged.PaintRowLines(*part, band)
-	p.Ink(p.Style.Theme.Border)
+	rule := p.Rule(p.Style.Theme.Border)
+	defer rule.End()
 	for _, row := range part.Rows {
 		if merged {
 			break
 		}
-		p.FillInk(image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
+		rule.Paint(image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
 	}
 	switch part.Band {
 	case layoutx.Top:
-		p.FillInk(image.Rect(band.Min.X, band.Max.Y-line, band.Max.X, band.Max.Y))
+		rule.Paint(image.Rect(band.Min.X, band.Max.Y-line, band.Max.X, band.Max.Y))
 	case layoutx.Foot:
 		if len(s.Viewport.Sheet.Rows[layoutx.Bottom]) > 0 {
 			return
 		}
 		fallthrough
 	case layoutx.Bottom:
-		p.FillInk(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+line))
+		rule.Paint(image.Rect(band.Min.X, band.Min.Y, band.Max.X, band.Min.Y+line))
 	}
 }
 
@@ -99,12 +105,13 @@ func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 	if s.Merged != nil && s.Merged.PaintColumnLines(*part) {
 		return
 	}
-	last := part.Rows[len(part.Rows)-1]
-	p.Ink(p.Style.Theme.Border)
+	bottom := min(part.Rows[len(part.Rows)-1].End(), r.Max.Y)
+	rule := p.Rule(p.Style.Theme.Border)
 	for _, col := range part.Cols {
 		x := s.lineX(col)
-		p.FillInk(image.Rect(x, r.Min.Y, x+p.Style.Line, last.End()))
+		rule.Paint(image.Rect(x, r.Min.Y, x+p.Style.Line, bottom))
 	}
+	rule.End()
 }
 
 // lineX returns the x coordinate of the line after a column.

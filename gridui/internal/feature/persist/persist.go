@@ -67,7 +67,7 @@ const (
 // Restore reads the stored view when there are columns, or when an option names another key.
 func (f *Feature) Restore() {
 	at := placesOf(f.Options)
-	if len(f.Dataset.CallerColumns()) == 0 || f.isOpen(&at) {
+	if f.isOpen(&at) || len(f.Dataset.CallerColumns()) == 0 {
 		return
 	}
 	f.open(&at)

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"slices"
+
+	"gioui.org/op"
+	"gioui.org/op/paint"
+)
+
+// Rule paints rectangles of one colour, such as the lines between rows. End ends it; nothing else may be painted before.
+//
+// Gio keeps an area for pointer events for each clip, and a rectangle of a colour needs a clip. An image as large as the
+// rectangle needs none, and rectangles that lie to each other as in the last frame are one call.
+type Rule struct {
+	painter *Painter
+	color   color.NRGBA
+	// size is the size of the rectangles, zero at first. image is nil if they need clips.
+	size  image.Point
+	image *ruleImage
+}
+
+const (
+	// ruleImages is the number of images that are kept for rules. If a frame needs more, the other rectangles have
+	// clips.
+	ruleImages = 32
+	// ruleSide and rulePixels bound the size of an image, in pixels. All images together take at most 32 MB.
+	ruleSide, rulePixels = 4096, 1 << 18
+)
+
+// ruleImage is an image of one colour, and the places where it is painted.
+type ruleImage struct {
+	size  image.Point
+	color color.NRGBA
+	op    paint.ImageOp
+	// frame is the number of the frame that used it last.
+	frame uint32
+	// at lists the places of this frame. call paints the image at the places of recorded, from the first one on.
+	at, recorded []image.Point
+	call         op.CallOp
+	ops          op.Ops
+}
+
+// Rule begins to paint rectangles.
+func (p *Painter) Rule(c color.NRGBA) Rule { return Rule{painter: p, color: c} }
+
+// Paint paints a rectangle of the sheet. Few sizes should occur, most of them repeatedly.
+func (r *Rule) Paint(rect image.Rectangle) {
+	size := rect.Size()
+	if size.X <= 0 || size.Y <= 0 || r.color.A == 0 {
+		return
+	}
+	if size != r.size {
+		r.End()
+		r.size = size
+		if r.image = r.painter.ruleImage(size, r.color); r.image == nil {
+			r.painter.Ink(r.color)
+		}
+	}
+	if r.image == nil {
+		r.painter.FillInk(rect)
+		return
+	}
+	r.image.at = append(r.image.at, rect.Min)
+}
+
+// PaintOnce paints a rectangle whose size is not likely to occur again.
+func (r *Rule) PaintOnce(rect image.Rectangle) {
+	r.End()
+	r.painter.Fill(rect, r.color)
+}
+
+// End paints what is left.
+func (r *Rule) End() {
+	if r.image != nil {
+		r.image.paint(r.painter.Ops)
+	}
+	r.size, r.image = image.Point{}, nil
+}
+
+// paint paints the image at its places.
+func (of *ruleImage) paint(ops *op.Ops) {
+	first := of.at[0]
+	for i := range of.at {
+		of.at[i] = of.at[i].Sub(first)
+	}
+	if !slices.Equal(of.at, of.recorded) {
+		of.record()
+	}
+	of.op.Add(ops)
+	t := Offset(ops, first)
+	of.call.Add(ops)
+	t.Pop()
+}
+
+// record records the call.
+func (of *ruleImage) record() {
+	of.recorded = append(of.recorded[:0], of.at...)
+	of.ops.Reset()
+	m := op.Record(&of.ops)
+	var last image.Point
+	for _, at := range of.recorded {
+		if at != last {
+			op.Offset(at.Sub(last)).Add(&of.ops)
+		}
+		last = at
+		paint.PaintOp{}.Add(&of.ops)
+	}
+	of.call = m.Stop()
+}
+
+// ruleImage returns the image for rectangles of a size and colour, nil if they need clips.
+func (p *Painter) ruleImage(size image.Point, c color.NRGBA) *ruleImage {
+	if c.A != 0xff || max(size.X, size.Y) > ruleSide || size.X*size.Y > rulePixels {
+		return nil
+	}
+	var free *ruleImage
+	for i := range p.rules {
+		of := &p.rules[i]
+		if of.frame == p.frame {
+			continue
+		}
+		if of.size == size && of.color == c {
+			of.frame, of.at = p.frame, of.at[:0]
+			return of
+		}
+		if free == nil || of.frame < free.frame {
+			free = of
+		}
+	}
+	if free != nil {
+		free.fill(size, c)
+		free.frame, free.at = p.frame, free.at[:0]
+	}
+	return free
+}
+
+// fill makes the image.
+func (of *ruleImage) fill(size image.Point, c color.NRGBA) {
+	pixels := image.NewRGBA(image.Rectangle{Max: size})
+	draw.Draw(pixels, pixels.Rect, image.NewUniform(c), image.Point{}, draw.Src)
+	of.size, of.color, of.op = size, c, paint.NewImageOp(pixels)
+	of.op.Filter = paint.FilterNearest
+}

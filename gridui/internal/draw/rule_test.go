@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+	"testing"
+
+	"gioui.org/layout"
+	"gioui.org/op"
+	"github.com/stretchr/testify/require"
+)
+
+// ruled paints a frame of rules with a painter.
+func ruled(p *Painter, paint func(r *Rule)) {
+	var ops op.Ops
+	p.Begin(layout.Context{Ops: &ops}, false)
+	r := p.Rule(color.NRGBA{A: 0xff})
+	paint(&r)
+	r.End()
+}
+
+func places(p *Painter) (all [][]image.Point) {
+	for i := range p.rules {
+		if of := &p.rules[i]; of.frame == p.frame {
+			all = append(all, of.recorded)
+		}
+	}
+	return all
+}
+
+func line(y int) image.Rectangle { return image.Rect(3, y, 100, y+1) }
+
+// Lines that move together are recorded once.
+func TestRulesRecordWhereLinesLieToEachOther(t *testing.T) {
+	var p Painter
+	lines := func(from, to int) {
+		ruled(&p, func(r *Rule) {
+			for y := from; y < to; y += 10 {
+				r.Paint(line(y))
+			}
+		})
+	}
+	lines(5, 35)
+	require.Equal(t, [][]image.Point{{{}, {Y: 10}, {Y: 20}}}, places(&p))
+	call := p.rules[0].call
+	lines(7, 37)
+	require.Equal(t, call, p.rules[0].call)
+	lines(7, 27)
+	require.Equal(t, [][]image.Point{{{}, {Y: 10}}}, places(&p))
+}
+
+// The lines of a frame are recorded side by side: its operations refer to all of them.
+func TestRulesOfAFrameKeepTheirPlaces(t *testing.T) {
+	var p Painter
+	ruled(&p, func(r *Rule) {
+		r.Paint(line(0))
+		r.Paint(line(10))
+		r.Paint(image.Rect(0, 0, 1, 50))
+		r.Paint(line(0))
+		r.Paint(line(30))
+	})
+	require.Equal(t, [][]image.Point{{{}, {Y: 10}}, {{}}, {{}, {Y: 30}}}, places(&p))
+}
+
+// Rectangles that are seen through, large, empty, or of more sizes than there are images have none.
+func TestRulesWithoutImages(t *testing.T) {
+	var p Painter
+	ruled(&p, func(r *Rule) {
+		r.Paint(image.Rect(0, 0, ruleSide+1, 1))
+		r.Paint(image.Rect(0, 0, 1000, 1000))
+		r.Paint(image.Rectangle{})
+		r.PaintOnce(line(0))
+		r.color.A = 0x7f
+		r.Paint(line(0))
+	})
+	require.Empty(t, places(&p))
+	ruled(&p, func(r *Rule) {
+		for n := range 2 * ruleImages {
+			r.Paint(image.Rect(0, 0, n+1, 1))
+		}
+	})
+	require.Len(t, places(&p), ruleImages)
+}
+
+func TestRulesAllocateNothing(t *testing.T) {
+	var p Painter
+	var ops op.Ops
+	y := 0
+	frame := func() {
+		ops.Reset()
+		y++
+		p.Begin(layout.Context{Ops: &ops}, false)
+		r := p.Rule(color.NRGBA{A: 0xff})
+		for i := range 20 + y%2 {
+			r.Paint(line(y + 10*i))
+		}
+		r.End()
+	}
+	for range 10 {
+		frame()
+	}
+	require.Zero(t, testing.AllocsPerRun(20, frame))
+}
