@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -41,41 +40,6 @@ type Announced struct {
 	Zoomed func(percent int) string
 	// Ranges holds the texts of cell ranges.
 	Ranges AnnouncedRanges
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Announced) override(part Announced) Announced {
-	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
-	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
-	t.PutBack = override.Or(part.PutBack, t.PutBack)
-	t.NotCopied = override.Or(part.NotCopied, t.NotCopied)
-	t.NotExported = override.Or(part.NotExported, t.NotExported)
-	overrideFunc(&t.SortedBy, part.SortedBy, part.SortedBy != nil)
-	overrideFunc(&t.Ascending, part.Ascending, part.Ascending != nil)
-	overrideFunc(&t.Descending, part.Descending, part.Descending != nil)
-	overrideFunc(&t.Filtered, part.Filtered, part.Filtered != nil)
-	overrideFunc(&t.Lifted, part.Lifted, part.Lifted != nil)
-	overrideFunc(&t.Dropped, part.Dropped, part.Dropped != nil)
-	overrideFunc(&t.BeforeRow, part.BeforeRow, part.BeforeRow != nil)
-	overrideFunc(&t.AfterRow, part.AfterRow, part.AfterRow != nil)
-	overrideFunc(&t.IntoRow, part.IntoRow, part.IntoRow != nil)
-	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
-	overrideFunc(&t.Pasted, part.Pasted, part.Pasted != nil)
-	overrideFunc(&t.ColumnsMoved, part.ColumnsMoved, part.ColumnsMoved != nil)
-	overrideFunc(&t.ColumnsPinned, part.ColumnsPinned, part.ColumnsPinned != nil)
-	overrideFunc(&t.ColumnsUnpinned, part.ColumnsUnpinned, part.ColumnsUnpinned != nil)
-	overrideFunc(&t.ColumnsSized, part.ColumnsSized, part.ColumnsSized != nil)
-	overrideFunc(&t.ColumnsShown, part.ColumnsShown, part.ColumnsShown != nil)
-	overrideFunc(&t.ColumnsHidden, part.ColumnsHidden, part.ColumnsHidden != nil)
-	overrideFunc(&t.RowsAdded, part.RowsAdded, part.RowsAdded != nil)
-	overrideFunc(&t.RowsDeleted, part.RowsDeleted, part.RowsDeleted != nil)
-	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
-	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
-	overrideFunc(&t.ExportedTo, part.ExportedTo, part.ExportedTo != nil)
-	overrideFunc(&t.ExportCut, part.ExportCut, part.ExportCut != nil)
-	overrideFunc(&t.Zoomed, part.Zoomed, part.Zoomed != nil)
-	t.Ranges = t.Ranges.override(part.Ranges)
-	return t
 }
 
 func koreanAnnounced() Announced {

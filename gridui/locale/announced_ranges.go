@@ -22,23 +22,6 @@ type AnnouncedRanges struct {
 	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
-// override returns the texts with the texts of part that are set.
-func (t AnnouncedRanges) override(part AnnouncedRanges) AnnouncedRanges {
-	if part.All != "" {
-		t.All = part.All
-	}
-	overrideFunc(&t.Cells, part.Cells, part.Cells != nil)
-	overrideFunc(&t.Cell, part.Cell, part.Cell != nil)
-	overrideFunc(&t.Columns, part.Columns, part.Columns != nil)
-	overrideFunc(&t.Rows, part.Rows, part.Rows != nil)
-	overrideFunc(&t.Several, part.Several, part.Several != nil)
-	overrideFunc(&t.Copied, part.Copied, part.Copied != nil)
-	overrideFunc(&t.Cleared, part.Cleared, part.Cleared != nil)
-	overrideFunc(&t.Filled, part.Filled, part.Filled != nil)
-	overrideFunc(&t.Moved, part.Moved, part.Moved != nil)
-	return t
-}
-
 func koreanAnnouncedRanges() AnnouncedRanges {
 	return AnnouncedRanges{
 		Cells: func(rows, columns int, from, to string) string {

@@ -9,10 +9,3 @@ func nth(i int, of ...string) string {
 	}
 	return of[i]
 }
-
-// overrideFunc sets *at to part if some is true.
-func overrideFunc[F any](at *F, part F, some bool) {
-	if some {
-		*at = part
-	}
-}

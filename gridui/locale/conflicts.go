@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -32,27 +31,6 @@ type Conflicts struct {
 	Open func(cells int) string
 	// Cell is the tooltip of a cell. It receives the three values.
 	Cell func(before, mine, theirs string) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Conflicts) override(part Conflicts) Conflicts {
-	for _, s := range []struct {
-		to *string
-		by string
-	}{
-		{&t.Saving, part.Saving}, {&t.NotSaved, part.NotSaved}, {&t.Save, part.Save},
-		{&t.Title, part.Title}, {&t.Column, part.Column}, {&t.Before, part.Before}, {&t.Mine, part.Mine}, {&t.Theirs, part.Theirs},
-		{&t.AllMine, part.AllMine}, {&t.AllTheirs, part.AllTheirs}, {&t.Close, part.Close},
-		{&t.Gone, part.Gone}, {&t.Exists, part.Exists}, {&t.Deleting, part.Deleting},
-		{&t.Insert, part.Insert}, {&t.Discard, part.Discard}, {&t.Delete, part.Delete}, {&t.Keep, part.Keep},
-		{&t.NoValue, part.NoValue},
-	} {
-		*s.to = override.Or(s.by, *s.to)
-	}
-	overrideFunc(&t.Row, part.Row, part.Row != nil)
-	overrideFunc(&t.Open, part.Open, part.Open != nil)
-	overrideFunc(&t.Cell, part.Cell, part.Cell != nil)
-	return t
 }
 
 func koreanConflicts() Conflicts {

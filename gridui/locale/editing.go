@@ -5,8 +5,6 @@ package locale
 import (
 	"strconv"
 	"time"
-
-	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // Editing holds the texts of the cell editor.
@@ -77,75 +75,6 @@ type Editing struct {
 	// Sunday to 6.
 	Month   func(year, month int) string
 	Weekday func(day int) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Editing) override(part Editing) Editing {
-	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
-	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
-	t.InvalidWhole = override.Or(part.InvalidWhole, t.InvalidWhole)
-	t.InvalidDuration, t.DurationUnit = override.Or(part.InvalidDuration, t.InvalidDuration), override.Or(part.DurationUnit, t.DurationUnit)
-	t.InvalidClock, t.InvalidColor = override.Or(part.InvalidClock, t.InvalidClock), override.Or(part.InvalidColor, t.InvalidColor)
-	t.InvalidTags = override.Or(part.InvalidTags, t.InvalidTags)
-	t.OtherKind = override.Or(part.OtherKind, t.OtherKind)
-	t.ShownOnly = override.Or(part.ShownOnly, t.ShownOnly)
-	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
-	t.NotEditable = override.Or(part.NotEditable, t.NotEditable)
-	t.RowGone = override.Or(part.RowGone, t.RowGone)
-	t.RowDeleted = override.Or(part.RowDeleted, t.RowDeleted)
-	t.KeyEdited = override.Or(part.KeyEdited, t.KeyEdited)
-	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
-	t.NotInserted, t.ManyRows = override.Or(part.NotInserted, t.NotInserted), override.Or(part.ManyRows, t.ManyRows)
-	t.TooLong = override.Or(part.TooLong, t.TooLong)
-	t.NewRow = override.Or(part.NewRow, t.NewRow)
-	t.NewRowHidden = override.Or(part.NewRowHidden, t.NewRowHidden)
-	t.ShowNewRow = override.Or(part.ShowNewRow, t.ShowNewRow)
-	t.RowHidden = override.Or(part.RowHidden, t.RowHidden)
-	t.EditOpen = override.Or(part.EditOpen, t.EditOpen)
-	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
-	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
-	t.EditLarge, t.EditStopped = override.Or(part.EditLarge, t.EditLarge), override.Or(part.EditStopped, t.EditStopped)
-	t.PasteEmpty = override.Or(part.PasteEmpty, t.PasteEmpty)
-	t.PasteNoTarget = override.Or(part.PasteNoTarget, t.PasteNoTarget)
-	t.PasteOverlap = override.Or(part.PasteOverlap, t.PasteOverlap)
-	if part.PasteMisfit != nil {
-		t.PasteMisfit = part.PasteMisfit
-	}
-	t.Conflicts = override.Or(part.Conflicts, t.Conflicts)
-	overrideFunc(&t.RowsRefused, part.RowsRefused, part.RowsRefused != nil)
-	t.KeepCells = override.Or(part.KeepCells, t.KeepCells)
-	if part.Overwrite != nil {
-		t.Overwrite = part.Overwrite
-	}
-	t.MoveCells, t.CopyCells = override.Or(part.MoveCells, t.MoveCells), override.Or(part.CopyCells, t.CopyCells)
-	t.PasteNoAnswer = override.Or(part.PasteNoAnswer, t.PasteNoAnswer)
-	t.CopyLarge = override.Or(part.CopyLarge, t.CopyLarge)
-	t.Calendar = override.Or(part.Calendar, t.Calendar)
-	t.Today = override.Or(part.Today, t.Today)
-	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
-	t.NextMonth = override.Or(part.NextMonth, t.NextMonth)
-	t.TimeList, t.Slider, t.Colors = override.Or(part.TimeList, t.TimeList), override.Or(part.Slider, t.Slider), override.Or(part.Colors, t.Colors)
-	t.Options = override.Or(part.Options, t.Options)
-	t.Increase, t.Decrease = override.Or(part.Increase, t.Increase), override.Or(part.Decrease, t.Decrease)
-	if part.InvalidMask != nil {
-		t.InvalidMask = part.InvalidMask
-	}
-	if part.InvalidTime != nil {
-		t.InvalidTime = part.InvalidTime
-	}
-	if part.InvalidGrouping != nil {
-		t.InvalidGrouping = part.InvalidGrouping
-	}
-	if part.AmbiguousNumber != nil {
-		t.AmbiguousNumber = part.AmbiguousNumber
-	}
-	if part.Month != nil {
-		t.Month = part.Month
-	}
-	if part.Weekday != nil {
-		t.Weekday = part.Weekday
-	}
-	return t
 }
 
 var koreanDays = [...]string{"일", "월", "화", "수", "목", "금", "토"}

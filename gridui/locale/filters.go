@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Filters holds texts of filters. The texts of the filter row and the filter panel are fields of Texts.
 type Filters struct {
 	// ByValue and ExcludeValue are items of the cell menu. They filter by the values of the selected cells.
@@ -53,49 +51,4 @@ type Periods struct {
 	// Last formats n units up to today, Next n units from today on. unit is 0 for days, 1 for weeks, 2 for months, 3
 	// for quarters and 4 for years.
 	Last, Next func(n, unit int) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Filters) override(part Filters) Filters {
-	t.ByValue = override.Or(part.ByValue, t.ByValue)
-	t.ExcludeValue = override.Or(part.ExcludeValue, t.ExcludeValue)
-	t.Not = override.Or(part.Not, t.Not)
-	t.Periods = t.Periods.override(part.Periods)
-	if part.More != nil {
-		t.More = part.More
-	}
-	for _, text := range [...][2]*string{
-		{&t.Language, &part.Language}, {&t.Bar, &part.Bar}, {&t.Clear, &part.Clear}, {&t.Remove, &part.Remove}, {&t.Quick, &part.Quick},
-		{&t.Build, &part.Build}, {&t.Title, &part.Title}, {&t.Text, &part.Text}, {&t.NoCondition, &part.NoCondition}, {&t.NoText, &part.NoText},
-		{&t.All, &part.All}, {&t.Any, &part.Any},
-		{&t.AddCondition, &part.AddCondition}, {&t.AddGroup, &part.AddGroup}, {&t.Delete, &part.Delete},
-		{&t.Move, &part.Move}, {&t.MoveUp, &part.MoveUp}, {&t.MoveDown, &part.MoveDown}, {&t.Nest, &part.Nest}, {&t.Unnest, &part.Unnest},
-		{&t.Column, &part.Column}, {&t.Operator, &part.Operator}, {&t.Start, &part.Start}, {&t.End, &part.End},
-	} {
-		*text[0] = override.Or(*text[1], *text[0])
-	}
-	return t
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Periods) override(part Periods) Periods {
-	if part.Last != nil {
-		t.Last = part.Last
-	}
-	if part.Next != nil {
-		t.Next = part.Next
-	}
-	for _, text := range [...][2]*string{
-		{&t.List, &part.List},
-		{&t.Today, &part.Today}, {&t.Yesterday, &part.Yesterday}, {&t.Tomorrow, &part.Tomorrow},
-		{&t.ThisWeek, &part.ThisWeek}, {&t.LastWeek, &part.LastWeek}, {&t.NextWeek, &part.NextWeek},
-		{&t.ThisMonth, &part.ThisMonth}, {&t.LastMonth, &part.LastMonth}, {&t.NextMonth, &part.NextMonth},
-		{&t.ThisQuarter, &part.ThisQuarter}, {&t.LastQuarter, &part.LastQuarter}, {&t.NextQuarter, &part.NextQuarter},
-		{&t.ThisYear, &part.ThisYear}, {&t.LastYear, &part.LastYear}, {&t.NextYear, &part.NextYear},
-		{&t.DayToDate, &part.DayToDate}, {&t.WeekToDate, &part.WeekToDate}, {&t.MonthToDate, &part.MonthToDate},
-		{&t.QuarterToDate, &part.QuarterToDate}, {&t.YearToDate, &part.YearToDate},
-	} {
-		*text[0] = override.Or(*text[1], *text[0])
-	}
-	return t
 }

@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -46,56 +45,6 @@ type Find struct {
 	// GoToColumn names the field for the name of a column, ColumnHint is shown in the empty field, NoColumn states that
 	// no column has such a name, and HiddenColumn marks columns that do not show.
 	GoToColumn, ColumnHint, NoColumn, HiddenColumn string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Find) override(part Find) Find {
-	t.overrideBar(&part)
-	t.None = override.Or(part.None, t.None)
-	t.Wrapped = override.Or(part.Wrapped, t.Wrapped)
-	t.Failed = override.Or(part.Failed, t.Failed)
-	t.OnScreen = override.Or(part.OnScreen, t.OnScreen)
-	t.Searching = override.Or(part.Searching, t.Searching)
-	overrideFunc(&t.Rows, part.Rows, part.Rows != nil)
-	t.WrongBracket = override.Or(part.WrongBracket, t.WrongBracket)
-	t.WrongParen = override.Or(part.WrongParen, t.WrongParen)
-	t.WrongExtraParen = override.Or(part.WrongExtraParen, t.WrongExtraParen)
-	t.WrongRepeat = override.Or(part.WrongRepeat, t.WrongRepeat)
-	t.WrongEscape = override.Or(part.WrongEscape, t.WrongEscape)
-	t.WrongRange = override.Or(part.WrongRange, t.WrongRange)
-	t.WrongExpression = override.Or(part.WrongExpression, t.WrongExpression)
-	t.GoToRow = override.Or(part.GoToRow, t.GoToRow)
-	t.GoToHint = override.Or(part.GoToHint, t.GoToHint)
-	t.NoRow = override.Or(part.NoRow, t.NoRow)
-	t.GoToColumn = override.Or(part.GoToColumn, t.GoToColumn)
-	t.ColumnHint = override.Or(part.ColumnHint, t.ColumnHint)
-	t.NoColumn = override.Or(part.NoColumn, t.NoColumn)
-	t.HiddenColumn = override.Or(part.HiddenColumn, t.HiddenColumn)
-	overrideFunc(&t.Hit, part.Hit, part.Hit != nil)
-	overrideFunc(&t.Hits, part.Hits, part.Hits != nil)
-	overrideFunc(&t.Replaced, part.Replaced, part.Replaced != nil)
-	overrideFunc(&t.ReadOnly, part.ReadOnly, part.ReadOnly != nil)
-	overrideFunc(&t.Refused, part.Refused, part.Refused != nil)
-	return t
-}
-
-func (t *Find) overrideBar(part *Find) {
-	t.Bar = override.Or(part.Bar, t.Bar)
-	t.Text = override.Or(part.Text, t.Text)
-	t.Replacement = override.Or(part.Replacement, t.Replacement)
-	t.Next = override.Or(part.Next, t.Next)
-	t.Previous = override.Or(part.Previous, t.Previous)
-	t.Close = override.Or(part.Close, t.Close)
-	t.MatchCase = override.Or(part.MatchCase, t.MatchCase)
-	t.WholeCell = override.Or(part.WholeCell, t.WholeCell)
-	t.Expression = override.Or(part.Expression, t.Expression)
-	t.Initials = override.Or(part.Initials, t.Initials)
-	t.InRanges = override.Or(part.InRanges, t.InRanges)
-	t.Ranges = override.Or(part.Ranges, t.Ranges)
-	t.InitialsSign = override.Or(part.InitialsSign, t.InitialsSign)
-	t.Replacing = override.Or(part.Replacing, t.Replacing)
-	t.Replace = override.Or(part.Replace, t.Replace)
-	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
 }
 
 // orMore formats a number, with a + if there may be more.

@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -12,13 +11,6 @@ type Following struct {
 	// New formats the number of rows that have come. Resume names the button to assistive technology.
 	New    func(rows int) string
 	Resume string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Following) override(part Following) Following {
-	overrideFunc(&t.New, part.New, part.New != nil)
-	t.Resume = override.Or(part.Resume, t.Resume)
-	return t
 }
 
 func koreanFollowing() Following {

@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Formats holds the texts of conditional formats.
 type Formats struct {
 	// Title names the formats of a column, Empty states that there are none, and Fixed marks a rule of the program.
@@ -43,90 +41,6 @@ type Formats struct {
 	// FilterBy labels the submenu of the menu of headers that filters by colours and icons. NoLooks and NotInMemory state
 	// why it is disabled.
 	FilterBy, NoLooks, NotInMemory string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Formats) override(part Formats) Formats {
-	t.overrideChrome(&part)
-	t.overrideChoices(&part)
-	return t
-}
-
-func (t *Formats) overrideChrome(part *Formats) {
-	t.Title = override.Or(part.Title, t.Title)
-	t.FilterBy = override.Or(part.FilterBy, t.FilterBy)
-	t.NoLooks = override.Or(part.NoLooks, t.NoLooks)
-	t.NotInMemory = override.Or(part.NotInMemory, t.NotInMemory)
-	t.Empty = override.Or(part.Empty, t.Empty)
-	t.Fixed = override.Or(part.Fixed, t.Fixed)
-	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
-	t.TooMany = override.Or(part.TooMany, t.TooMany)
-	t.Add = override.Or(part.Add, t.Add)
-	t.Edit = override.Or(part.Edit, t.Edit)
-	t.Delete = override.Or(part.Delete, t.Delete)
-	t.Up = override.Or(part.Up, t.Up)
-	t.Down = override.Or(part.Down, t.Down)
-	t.Back = override.Or(part.Back, t.Back)
-	t.Close = override.Or(part.Close, t.Close)
-	t.Format = override.Or(part.Format, t.Format)
-	t.When = override.Or(part.When, t.When)
-	t.Scale = override.Or(part.Scale, t.Scale)
-	t.Bars = override.Or(part.Bars, t.Bars)
-	t.Icons = override.Or(part.Icons, t.Icons)
-	t.Top = override.Or(part.Top, t.Top)
-	t.Mean = override.Or(part.Mean, t.Mean)
-	t.Duplicates = override.Or(part.Duplicates, t.Duplicates)
-	t.Value = override.Or(part.Value, t.Value)
-	t.And = override.Or(part.And, t.And)
-	t.Which = override.Or(part.Which, t.Which)
-	t.Largest = override.Or(part.Largest, t.Largest)
-	t.Smallest = override.Or(part.Smallest, t.Smallest)
-	t.Above = override.Or(part.Above, t.Above)
-	t.Below = override.Or(part.Below, t.Below)
-	t.Repeated = override.Or(part.Repeated, t.Repeated)
-	t.Single = override.Or(part.Single, t.Single)
-}
-
-func (t *Formats) overrideChoices(part *Formats) {
-	t.Row = override.Or(part.Row, t.Row)
-	t.Where = override.Or(part.Where, t.Where)
-	t.Count = override.Or(part.Count, t.Count)
-	t.Unit = override.Or(part.Unit, t.Unit)
-	t.Values = override.Or(part.Values, t.Values)
-	t.Percent = override.Or(part.Percent, t.Percent)
-	t.Set = override.Or(part.Set, t.Set)
-	t.Arrows = override.Or(part.Arrows, t.Arrows)
-	t.Shapes = override.Or(part.Shapes, t.Shapes)
-	t.Steps = override.Or(part.Steps, t.Steps)
-	t.Colour = override.Or(part.Colour, t.Colour)
-	t.Lowest = override.Or(part.Lowest, t.Lowest)
-	t.Middle = override.Or(part.Middle, t.Middle)
-	t.Highest = override.Or(part.Highest, t.Highest)
-	t.From = override.Or(part.From, t.From)
-	t.Mid = override.Or(part.Mid, t.Mid)
-	t.To = override.Or(part.To, t.To)
-	t.Auto = override.Or(part.Auto, t.Auto)
-	t.Number = override.Or(part.Number, t.Number)
-	t.PercentOf = override.Or(part.PercentOf, t.PercentOf)
-	t.Percentile = override.Or(part.Percentile, t.Percentile)
-	t.Bound = override.Or(part.Bound, t.Bound)
-	t.Applies = override.Or(part.Applies, t.Applies)
-	t.ThisColumn = override.Or(part.ThisColumn, t.ThisColumn)
-	t.AlikeColumns = override.Or(part.AlikeColumns, t.AlikeColumns)
-	t.Several = override.Or(part.Several, t.Several)
-	t.Stop = override.Or(part.Stop, t.Stop)
-	t.On = override.Or(part.On, t.On)
-	t.Off = override.Or(part.Off, t.Off)
-	t.None = override.Or(part.None, t.None)
-	t.Red = override.Or(part.Red, t.Red)
-	t.Orange = override.Or(part.Orange, t.Orange)
-	t.Yellow = override.Or(part.Yellow, t.Yellow)
-	t.Green = override.Or(part.Green, t.Green)
-	t.Teal = override.Or(part.Teal, t.Teal)
-	t.Blue = override.Or(part.Blue, t.Blue)
-	t.Purple = override.Or(part.Purple, t.Purple)
-	t.Grey = override.Or(part.Grey, t.Grey)
-	t.Level = override.Or(part.Level, t.Level)
 }
 
 func koreanFormats() Formats {

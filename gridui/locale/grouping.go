@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strconv"
 	"time"
-
-	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
 // Grouping holds the texts of groups and of the grouping panel.
@@ -43,47 +41,6 @@ type Grouping struct {
 	Level func(column string, level, levels int) string
 	// Grouped and Ungrouped announce that the user grouped rows by a column or stopped doing so.
 	Grouped, Ungrouped func(column string) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Grouping) override(part Grouping) Grouping {
-	for _, s := range [...]struct {
-		to   *string
-		from string
-	}{
-		{&t.Panel, part.Panel}, {&t.Hint, part.Hint}, {&t.GroupBy, part.GroupBy}, {&t.StopGrouping, part.StopGrouping},
-		{&t.StopAll, part.StopAll}, {&t.Remove, part.Remove}, {&t.Value, part.Value}, {&t.Year, part.Year},
-		{&t.Quarters, part.Quarters}, {&t.Months, part.Months}, {&t.Weeks, part.Weeks}, {&t.Days, part.Days}, {&t.Letter, part.Letter},
-		{&t.Order, part.Order}, {&t.OrderRows, part.OrderRows}, {&t.OrderValue, part.OrderValue}, {&t.OrderCount, part.OrderCount},
-		{&t.Ascending, part.Ascending}, {&t.Descending, part.Descending}, {&t.MoveBefore, part.MoveBefore}, {&t.MoveAfter, part.MoveAfter},
-		{&t.Aggregate, part.Aggregate}, {&t.None, part.None}, {&t.Sum, part.Sum}, {&t.Min, part.Min}, {&t.Max, part.Max},
-		{&t.Average, part.Average}, {&t.Count, part.Count}, {&t.First, part.First}, {&t.Last, part.Last}, {&t.Distinct, part.Distinct},
-		{&t.ShowAs, part.ShowAs}, {&t.ShowValue, part.ShowValue}, {&t.ShareOfParent, part.ShareOfParent}, {&t.ShareOfTotal, part.ShareOfTotal},
-	} {
-		*s.to = override.Or(s.from, *s.to)
-	}
-	t.overrideFuncs(&part)
-	return t
-}
-
-func (t *Grouping) overrideFuncs(part *Grouping) {
-	either(&t.Quarter, part.Quarter)
-	either(&t.Month, part.Month)
-	either(&t.Week, part.Week)
-	if part.Day != nil {
-		t.Day = part.Day
-	}
-	if part.Range != nil {
-		t.Range = part.Range
-	}
-	either1(&t.Footer, part.Footer)
-	either1(&t.Step, part.Step)
-	either1(&t.OrderBy, part.OrderBy)
-	either1(&t.Grouped, part.Grouped)
-	either1(&t.Ungrouped, part.Ungrouped)
-	if part.Level != nil {
-		t.Level = part.Level
-	}
 }
 
 // either sets *to to f unless f is nil.

@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Keys holds the texts of the list of keys.
 type Keys struct {
 	// Title names the list. Search is the hint of its field, None is shown if no key has the typed text, and Close is the
@@ -14,15 +12,6 @@ type Keys struct {
 	Group func(group int) string
 	// Action names an action, by the number of its option.Action.
 	Action func(action int) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Keys) override(part Keys) Keys {
-	t.Title, t.Search = override.Or(part.Title, t.Title), override.Or(part.Search, t.Search)
-	t.None, t.Close = override.Or(part.None, t.None), override.Or(part.Close, t.Close)
-	overrideFunc(&t.Group, part.Group, part.Group != nil)
-	overrideFunc(&t.Action, part.Action, part.Action != nil)
-	return t
 }
 
 func koreanKeys() Keys {

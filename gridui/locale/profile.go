@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -28,46 +27,6 @@ type Profile struct {
 	Copy, Close, Clear string
 	// Count formats the number of rows of a bar and their share of all rows.
 	Count func(rows int, share string) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Profile) override(part Profile) Profile {
-	t.Title = override.Or(part.Title, t.Title)
-	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
-	t.Text = override.Or(part.Text, t.Text)
-	t.Number = override.Or(part.Number, t.Number)
-	t.Date = override.Or(part.Date, t.Date)
-	t.Truth = override.Or(part.Truth, t.Truth)
-	t.Histogram = override.Or(part.Histogram, t.Histogram)
-	t.Frequent = override.Or(part.Frequent, t.Frequent)
-	t.No = override.Or(part.No, t.No)
-	t.Computing = override.Or(part.Computing, t.Computing)
-	t.Updating = override.Or(part.Updating, t.Updating)
-	t.Sketch = override.Or(part.Sketch, t.Sketch)
-	t.NotTold = override.Or(part.NotTold, t.NotTold)
-	t.NotSummed = override.Or(part.NotSummed, t.NotSummed)
-	t.Failed = override.Or(part.Failed, t.Failed)
-	t.Copy = override.Or(part.Copy, t.Copy)
-	t.Close = override.Or(part.Close, t.Close)
-	t.Clear = override.Or(part.Clear, t.Clear)
-	overrideFunc(&t.Count, part.Count, part.Count != nil)
-	t.overrideFigures(&part)
-	return t
-}
-
-func (t *Profile) overrideFigures(part *Profile) {
-	t.Type = override.Or(part.Type, t.Type)
-	t.Rows = override.Or(part.Rows, t.Rows)
-	t.Missing = override.Or(part.Missing, t.Missing)
-	t.NotNumbers = override.Or(part.NotNumbers, t.NotNumbers)
-	t.Distinct = override.Or(part.Distinct, t.Distinct)
-	t.Smallest = override.Or(part.Smallest, t.Smallest)
-	t.Largest = override.Or(part.Largest, t.Largest)
-	t.Earliest = override.Or(part.Earliest, t.Earliest)
-	t.Latest = override.Or(part.Latest, t.Latest)
-	t.Mean = override.Or(part.Mean, t.Mean)
-	t.Deviation = override.Or(part.Deviation, t.Deviation)
-	t.Quartiles = override.Or(part.Quartiles, t.Quartiles)
 }
 
 func koreanProfile() Profile {

@@ -5,7 +5,6 @@ package locale
 import (
 	"strconv"
 
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -34,18 +33,6 @@ type Ready struct {
 	Link, Picture, Disabled string
 	// Distance formats the distance of a time from now: n is negative for the past, and 0 within a minute.
 	Distance func(n int, unit TimeUnit) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Ready) override(part Ready) Ready {
-	overrideFunc(&t.Series, part.Series, part.Series != nil)
-	overrideFunc(&t.Stars, part.Stars, part.Stars != nil)
-	overrideFunc(&t.Distance, part.Distance, part.Distance != nil)
-	t.NoValues = override.Or(part.NoValues, t.NoValues)
-	t.Link = override.Or(part.Link, t.Link)
-	t.Picture = override.Or(part.Picture, t.Picture)
-	t.Disabled = override.Or(part.Disabled, t.Disabled)
-	return t
 }
 
 func koreanReady() Ready {

@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -24,25 +23,6 @@ type Record struct {
 	Unseen string
 	// ReadOnly marks a field that cannot be edited, Edited a field that was edited.
 	ReadOnly, Edited string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Record) override(part Record) Record {
-	t.Form = override.Or(part.Form, t.Form)
-	t.Show = override.Or(part.Show, t.Show)
-	t.Previous = override.Or(part.Previous, t.Previous)
-	t.Next = override.Or(part.Next, t.Next)
-	t.Close = override.Or(part.Close, t.Close)
-	t.Back = override.Or(part.Back, t.Back)
-	t.Resize = override.Or(part.Resize, t.Resize)
-	overrideFunc(&t.Position, part.Position, part.Position != nil)
-	t.NoRow = override.Or(part.NoRow, t.NoRow)
-	t.Gone = override.Or(part.Gone, t.Gone)
-	t.NoFields = override.Or(part.NoFields, t.NoFields)
-	t.Unseen = override.Or(part.Unseen, t.Unseen)
-	t.ReadOnly = override.Or(part.ReadOnly, t.ReadOnly)
-	t.Edited = override.Or(part.Edited, t.Edited)
-	return t
 }
 
 func koreanRecord() Record {

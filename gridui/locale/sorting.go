@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // SortBy holds the texts for orders by more than values.
 type SortBy struct {
 	// Menu labels the submenu of the menu of headers. Value, Magnitude, Color and Icon are its items, and List is the item
@@ -16,20 +14,6 @@ type SortBy struct {
 	// Title names the card, Hint explains it. FromValues, Up, Down, Apply and Cancel label its buttons. Many states
 	// that only the first of many values were filled in.
 	Title, Hint, FromValues, Up, Down, Apply, Cancel, Many string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t SortBy) override(part SortBy) SortBy {
-	for _, text := range [...][2]*string{
-		{&t.Menu, &part.Menu}, {&t.Value, &part.Value}, {&t.Magnitude, &part.Magnitude}, {&t.Color, &part.Color}, {&t.Icon, &part.Icon}, {&t.List, &part.List},
-		{&t.NoMagnitude, &part.NoMagnitude}, {&t.NoColor, &part.NoColor}, {&t.NoIcon, &part.NoIcon}, {&t.BySource, &part.BySource},
-		{&t.ByMagnitude, &part.ByMagnitude}, {&t.ByList, &part.ByList}, {&t.ByColor, &part.ByColor}, {&t.ByIcon, &part.ByIcon},
-		{&t.Title, &part.Title}, {&t.Hint, &part.Hint}, {&t.FromValues, &part.FromValues}, {&t.Up, &part.Up}, {&t.Down, &part.Down},
-		{&t.Apply, &part.Apply}, {&t.Cancel, &part.Cancel}, {&t.Many, &part.Many},
-	} {
-		*text[0] = override.Or(*text[1], *text[0])
-	}
-	return t
 }
 
 func koreanSortBy() SortBy {

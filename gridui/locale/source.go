@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -27,27 +26,6 @@ type Source struct {
 	NoEdits, NotLoaded, OffScreen string
 	// NoInsert states that new rows cannot be inserted beside others.
 	NoInsert string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Source) override(part Source) Source {
-	t.NoCase = override.Or(part.NoCase, t.NoCase)
-	t.NoWholeCell = override.Or(part.NoWholeCell, t.NoWholeCell)
-	t.NoExpression = override.Or(part.NoExpression, t.NoExpression)
-	t.NoInitials = override.Or(part.NoInitials, t.NoInitials)
-	t.NoRanges = override.Or(part.NoRanges, t.NoRanges)
-	t.NoReplaceAll = override.Or(part.NoReplaceAll, t.NoReplaceAll)
-	t.NoGroups = override.Or(part.NoGroups, t.NoGroups)
-	t.NoIntervals = override.Or(part.NoIntervals, t.NoIntervals)
-	t.NoOrder = override.Or(part.NoOrder, t.NoOrder)
-	t.NoAggregate = override.Or(part.NoAggregate, t.NoAggregate)
-	t.NoFilter = override.Or(part.NoFilter, t.NoFilter)
-	t.NeedsAllRows = override.Or(part.NeedsAllRows, t.NeedsAllRows)
-	t.NoEdits = override.Or(part.NoEdits, t.NoEdits)
-	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
-	t.NoInsert = override.Or(part.NoInsert, t.NoInsert)
-	t.OffScreen = override.Or(part.OffScreen, t.OffScreen)
-	return t
 }
 
 func koreanSource() Source {

@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Spoken holds the texts that a grid passes to assistive technology in addition to the visible texts.
 //
 // Some texts are patterns with names in braces. {row}, {rows}, {level}, {place} and {percent} are replaced by
@@ -29,49 +27,6 @@ type Spoken struct {
 	// Menu and MenuItem describe a menu and its items. SubmenuOpen and SubmenuClosed are states of an item that opens
 	// a submenu, Checked and Unchecked are states of an item that is a switch.
 	Menu, MenuItem, SubmenuOpen, SubmenuClosed, Checked, Unchecked string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Spoken) override(part Spoken) Spoken {
-	t.overrideRows(&part)
-	t.overrideParts(&part)
-	return t
-}
-
-func (t *Spoken) overrideRows(part *Spoken) {
-	t.Grid = override.Or(part.Grid, t.Grid)
-	t.Row = override.Or(part.Row, t.Row)
-	t.PinnedTop = override.Or(part.PinnedTop, t.PinnedTop)
-	t.PinnedBottom = override.Or(part.PinnedBottom, t.PinnedBottom)
-	t.FloatingTop = override.Or(part.FloatingTop, t.FloatingTop)
-	t.FloatingBottom = override.Or(part.FloatingBottom, t.FloatingBottom)
-	t.Footer = override.Or(part.Footer, t.Footer)
-	t.Selected = override.Or(part.Selected, t.Selected)
-	t.Expanded = override.Or(part.Expanded, t.Expanded)
-	t.Collapsed = override.Or(part.Collapsed, t.Collapsed)
-	t.Level = override.Or(part.Level, t.Level)
-	t.Mixed = override.Or(part.Mixed, t.Mixed)
-	t.MergedRows = override.Or(part.MergedRows, t.MergedRows)
-	t.Focused = override.Or(part.Focused, t.Focused)
-}
-
-func (t *Spoken) overrideParts(part *Spoken) {
-	t.Header = override.Or(part.Header, t.Header)
-	t.HeaderGroup = override.Or(part.HeaderGroup, t.HeaderGroup)
-	t.SortedAscending = override.Or(part.SortedAscending, t.SortedAscending)
-	t.SortedDescending = override.Or(part.SortedDescending, t.SortedDescending)
-	t.SortKey = override.Or(part.SortKey, t.SortKey)
-	t.Filtered = override.Or(part.Filtered, t.Filtered)
-	t.Detail = override.Or(part.Detail, t.Detail)
-	t.List = override.Or(part.List, t.List)
-	t.Moving = override.Or(part.Moving, t.Moving)
-	t.Progress = override.Or(part.Progress, t.Progress)
-	t.Menu = override.Or(part.Menu, t.Menu)
-	t.MenuItem = override.Or(part.MenuItem, t.MenuItem)
-	t.SubmenuOpen = override.Or(part.SubmenuOpen, t.SubmenuOpen)
-	t.SubmenuClosed = override.Or(part.SubmenuClosed, t.SubmenuClosed)
-	t.Checked = override.Or(part.Checked, t.Checked)
-	t.Unchecked = override.Or(part.Unchecked, t.Unchecked)
 }
 
 func koreanSpoken() Spoken {

@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Status holds the texts of the status bar.
 type Status struct {
 	// Bar names the bar to assistive technology.
@@ -15,22 +13,6 @@ type Status struct {
 	Earliest, Latest       string
 	// Filtered states that a filter is active.
 	Filtered string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Status) override(part Status) Status {
-	t.Bar = override.Or(part.Bar, t.Bar)
-	t.Count = override.Or(part.Count, t.Count)
-	t.Numbers = override.Or(part.Numbers, t.Numbers)
-	t.Dates = override.Or(part.Dates, t.Dates)
-	t.Sum = override.Or(part.Sum, t.Sum)
-	t.Average = override.Or(part.Average, t.Average)
-	t.Min = override.Or(part.Min, t.Min)
-	t.Max = override.Or(part.Max, t.Max)
-	t.Earliest = override.Or(part.Earliest, t.Earliest)
-	t.Latest = override.Or(part.Latest, t.Latest)
-	t.Filtered = override.Or(part.Filtered, t.Filtered)
-	return t
 }
 
 func koreanStatus() Status {

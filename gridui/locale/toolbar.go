@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Toolbar holds the texts of package toolbar.
 type Toolbar struct {
 	// Bar names the bar to assistive technology, More the button that opens the tools without room. Side names the side
@@ -15,18 +13,6 @@ type Toolbar struct {
 	Find, Filters, Groups, Density, Export string
 	// Compact, Standard and Comfortable label the densities.
 	Compact, Standard, Comfortable string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Toolbar) override(part Toolbar) Toolbar {
-	for _, s := range [...]struct{ to, from *string }{
-		{&t.Bar, &part.Bar}, {&t.More, &part.More}, {&t.Side, &part.Side}, {&t.SideWidth, &part.SideWidth}, {&t.Search, &part.Search}, {&t.ClearSearch, &part.ClearSearch},
-		{&t.Find, &part.Find}, {&t.Filters, &part.Filters}, {&t.Groups, &part.Groups}, {&t.Density, &part.Density}, {&t.Export, &part.Export},
-		{&t.Compact, &part.Compact}, {&t.Standard, &part.Standard}, {&t.Comfortable, &part.Comfortable},
-	} {
-		*s.to = override.Or(*s.from, *s.to)
-	}
-	return t
 }
 
 func koreanToolbar() Toolbar {

@@ -3,7 +3,6 @@
 package locale
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
@@ -37,29 +36,6 @@ type Value struct {
 	// or ], 6 a comma or }, 7 the end, 8 the quote that ends a text, 9 a valid escape, 10 an escaped control character, 11
 	// a digit.
 	Expected func(what int) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Value) override(part Value) Value {
-	t.Panel, t.Show = override.Or(part.Panel, t.Panel), override.Or(part.Show, t.Show)
-	t.Text, t.Bytes = override.Or(part.Text, t.Text), override.Or(part.Bytes, t.Bytes)
-	t.Wrap = override.Or(part.Wrap, t.Wrap)
-	t.Find, t.Copy = override.Or(part.Find, t.Find), override.Or(part.Copy, t.Copy)
-	t.Edit, t.Close = override.Or(part.Edit, t.Edit), override.Or(part.Close, t.Close)
-	t.Apply, t.Cancel = override.Or(part.Apply, t.Apply), override.Or(part.Cancel, t.Cancel)
-	t.PreviousHit, t.NextHit = override.Or(part.PreviousHit, t.PreviousHit), override.Or(part.NextHit, t.NextHit)
-	t.Resize, t.NoCell = override.Or(part.Resize, t.Resize), override.Or(part.NoCell, t.NoCell)
-	t.Missing, t.Empty = override.Or(part.Missing, t.Missing), override.Or(part.Empty, t.Empty)
-	t.Loading, t.GoToFault = override.Or(part.Loading, t.Loading), override.Or(part.GoToFault, t.GoToFault)
-	t.Folded, t.Unfolded = override.Or(part.Folded, t.Folded), override.Or(part.Unfolded, t.Unfolded)
-	overrideFunc(&t.Hits, part.Hits, part.Hits != nil)
-	overrideFunc(&t.Size, part.Size, part.Size != nil)
-	overrideFunc(&t.Shown, part.Shown, part.Shown != nil)
-	overrideFunc(&t.Line, part.Line, part.Line != nil)
-	overrideFunc(&t.Members, part.Members, part.Members != nil)
-	overrideFunc(&t.Fault, part.Fault, part.Fault != nil)
-	overrideFunc(&t.Expected, part.Expected, part.Expected != nil)
-	return t
 }
 
 func koreanValue() Value {

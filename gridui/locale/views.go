@@ -2,8 +2,6 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/gridui/internal/override"
-
 // Views holds the texts of the menu of views.
 type Views struct {
 	// Views labels the button while no view is chosen, Changed a view with unsaved changes, and Locked a view of the
@@ -34,33 +32,4 @@ type Views struct {
 	NoText   string
 	NotAView string
 	At       func(line, column int) string
-}
-
-// override returns the texts with the texts of part that are set.
-func (t Views) override(part Views) Views {
-	for _, s := range [...]struct {
-		to   *string
-		from string
-	}{
-		{&t.Views, part.Views}, {&t.None, part.None}, {&t.SaveAs, part.SaveAs}, {&t.Rename, part.Rename}, {&t.Delete, part.Delete},
-		{&t.Share, part.Share}, {&t.Paste, part.Paste}, {&t.Name, part.Name}, {&t.OK, part.OK}, {&t.Cancel, part.Cancel}, {&t.Remove, part.Remove},
-		{&t.NameEmpty, part.NameEmpty}, {&t.Full, part.Full}, {&t.NotSaved, part.NotSaved}, {&t.NotLoaded, part.NotLoaded},
-		{&t.NoText, part.NoText}, {&t.NotAView, part.NotAView},
-	} {
-		*s.to = override.Or(s.from, *s.to)
-	}
-	for _, f := range [...]struct {
-		to   *func(string) string
-		from func(string) string
-	}{
-		{&t.Changed, part.Changed}, {&t.Locked, part.Locked}, {&t.Save, part.Save}, {&t.Ask, part.Ask}, {&t.Shared, part.Shared},
-		{&t.Saved, part.Saved}, {&t.Renamed, part.Renamed}, {&t.Deleted, part.Deleted}, {&t.Chosen, part.Chosen},
-		{&t.NameTaken, part.NameTaken}, {&t.Gone, part.Gone},
-	} {
-		either1(f.to, f.from)
-	}
-	if part.At != nil {
-		t.At = part.At
-	}
-	return t
 }
