@@ -56,7 +56,8 @@ func newAnalysePage(l *look.Look) *Page {
 	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.keys, &p.views, &p.bar, &p.side}
 	p.filters.BuildDisabled = true // a tool opens the builder
 	p.bar.Tools = []toolbar.Tool{
-		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled), toolbar.Columns(),
+		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled),
+		toolbar.Panel(&p.side.SideBar, option.SideColumns), toolbar.Panel(&p.side.SideBar, option.SideFilters),
 		toolbar.Density(), toolbar.Export(toolbar.Choice{Label: "CSV", Do: p.export}),
 	}
 	g.Persist.Key, p.views.Key = analyseKey, analyseKey+".views"
