@@ -29,7 +29,7 @@ func From(begins time.Weekday, days []string) []string {
 	return slices.Concat(days[at:], days[:at])
 }
 
-// leastDay and leastMonth are the letters of the shortest beginnings of English names that name one of them.
+// leastDay and leastMonth are the letters of the shortest beginnings of English names that are unique.
 const leastDay, leastMonth = 2, 3
 
 // Day returns the day that a text names, and false if it names none. Letter case, spaces at the ends and a full stop
@@ -45,7 +45,7 @@ func Month(text string) (month int, ok bool) {
 	return at, at >= 0
 }
 
-// find returns the index of the name that a text has in one of the lists, -1 for none. Names of the first list may be cut
+// find returns the index of the name of a text in its list, -1 for none. Names of the first list may be cut
 // to a number of letters.
 func find(text string, least int, cut []string, lists ...[]string) int {
 	text = Plain(text)
