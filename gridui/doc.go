@@ -65,7 +65,7 @@
 //   - changes by id, thousands a second: Grid.Apply, Grid.Feed
 //   - users sort, also by several columns: option.Sorting
 //   - sorting by the rules of a language: Typed.Collate, collation.For
-//   - sorting by a list of values, by size without sign, by colour or icon: option.SortBy, option.ListOf, option.Sorting
+//   - sorting by a list of values, by size without sign, by colour or icon: option.SortBy, option.ListOf, option.Weekdays, option.Months, option.Sorting
 //   - filters in a row below the header and in panels: option.Filtering
 //   - a search box over all columns: Filtering.Quick
 //   - filters over several columns, built or typed by users: filterbar.Bar, Filtering.Expression

@@ -4,6 +4,7 @@ package gridui_test
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
@@ -113,4 +114,26 @@ func ExampleSorting_list() {
 	// M white
 	// L green
 	// XL blue
+}
+
+// A column of weekdays sorts by the week.
+func ExampleSorting_weekdays() {
+	type shift struct{ Day, Name string }
+	var g gridui.Grid[shift]
+	days := option.Weekdays("en", time.Monday)
+	g.Columns = []gridui.Column[shift]{
+		gridui.Field("day", "Day", func(s shift) string { return s.Day }).SortLists(days...),
+		gridui.Field("name", "Name", func(s shift) string { return s.Name }),
+	}
+	g.SetRows([]shift{{"Sun", "Kim"}, {"Fri", "Lee"}, {"Tue", "Park"}})
+	g.Sorting = option.Sorting{Mode: option.SortMulti, ByMenu: true, Keys: []option.SortKey{{ColumnID: "day", By: option.SortByList, List: days[1]}}}
+	gridstage.ShowGrid(&g, nil)
+	for i := range g.Len() {
+		row, _ := g.RowAt(i)
+		fmt.Println(row.Day, row.Name)
+	}
+	// Output:
+	// Tue Park
+	// Fri Lee
+	// Sun Kim
 }

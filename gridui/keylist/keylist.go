@@ -46,7 +46,7 @@ type answers struct{ grid *core.Grid }
 func (a answers) KeyFilters() []event.Filter { return a.grid.KeyFilters() }
 
 func (a answers) AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp {
-	return a.grid.Features.AppendKeys(dst)
+	return a.grid.AppendKeys(dst)
 }
 
 func (a answers) CommitCell() bool { return a.grid.Features.CellEdit.Commit() }

@@ -24,7 +24,8 @@ type Sorting struct {
 	// one. It needs SortMulti.
 	ClearButton bool
 	// ByMenu adds a submenu to the menus of headers, by which users choose what of the column rows are ordered by, see
-	// SortBy. It needs FeatureSortBy.
+	// SortBy. It needs FeatureSortBy. In columns of texts the card of lists fills in names of weekdays and months, whatever
+	// their letter case and full stops, in the order of Style.WeekBegins.
 	ByMenu bool
 	// Controlled proposes what users do by SortChanged events and leaves Keys to the program, which may Apply the
 	// event.

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -42,4 +43,18 @@ func TestViewsKeepOrders(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(`{"sorting":[{"id":"a","desc":true,"by":"moon"}]}`), &read))
 	require.Equal(t, []option.SortKey{{ColumnID: "a", Desc: true}}, read.Sorting)
 	require.Empty(t, option.SortBy(99).String())
+}
+
+func TestListsOfWeekdaysAndMonths(t *testing.T) {
+	english := option.Weekdays("fr", time.Monday)
+	require.Equal(t, []option.ValueList{
+		option.ListOf("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+		option.ListOf("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
+	}, english)
+	korean := option.Weekdays("ko-KR", time.Sunday)
+	require.Equal(t, option.ListOf("일", "월", "화", "수", "목", "금", "토"), korean[1])
+	require.Equal(t, option.Weekdays("en", time.Sunday), korean[2:])
+	require.Len(t, option.Months("en"), 2)
+	require.Equal(t, "3월", option.Months("ko")[0].Texts()[2])
+	require.Equal(t, option.Months("en"), option.Months("ko")[1:])
 }

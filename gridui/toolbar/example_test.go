@@ -6,7 +6,9 @@ import (
 	"fmt"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/savebar"
+	"github.com/giogrid/giogrid/gridui/sidebar"
 	"github.com/giogrid/giogrid/gridui/toolbar"
 )
 
@@ -30,4 +32,17 @@ func Example() {
 	grid.Extensions = []gridui.Extension{&savebar.Bar{}, bar}
 	fmt.Println(len(bar.Tools), "tools")
 	// Output: 5 tools
+}
+
+// Switches for the panels of a side bar.
+func ExamplePanel() {
+	var grid gridui.Grid[string]
+	side := &sidebar.Bar{}
+	bar := &toolbar.Bar{Tools: []toolbar.Tool{
+		toolbar.Panel(&side.SideBar, option.SideColumns), toolbar.Panel(&side.SideBar, option.SideFilters),
+	}}
+	grid.Filtering.Enabled = true
+	grid.Extensions = []gridui.Extension{bar, side}
+	fmt.Println(len(bar.Tools), "panels")
+	// Output: 2 panels
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/findregexp"
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/grouppanel"
+	"github.com/giogrid/giogrid/gridui/keylist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/recordview"
@@ -38,6 +39,7 @@ type analysePage struct {
 	formats formats.Formats
 	made    calculated.Columns
 	record  recordview.Form
+	keys    keylist.List
 	views   viewmenu.Menu
 	bar     toolbar.Bar
 	side    sidepanels.Bar
@@ -51,10 +53,11 @@ func newAnalysePage(l *look.Look) *Page {
 	p := &analysePage{look: l, profile: profile.Profile{Strip: true}}
 	p.allow()
 	g := &p.grid
-	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views, &p.bar, &p.side}
+	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.keys, &p.views, &p.bar, &p.side}
 	p.filters.BuildDisabled = true // a tool opens the builder
 	p.bar.Tools = []toolbar.Tool{
-		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled), toolbar.Columns(),
+		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled),
+		toolbar.Panel(&p.side.SideBar, option.SideColumns), toolbar.Panel(&p.side.SideBar, option.SideFilters),
 		toolbar.Density(), toolbar.Export(toolbar.Choice{Label: "CSV", Do: p.export}),
 	}
 	g.Persist.Key, p.views.Key = analyseKey, analyseKey+".views"
@@ -62,8 +65,8 @@ func newAnalysePage(l *look.Look) *Page {
 	p.arrange()
 	return &Page{
 		About: look.Text{
-			En: "Search (Ctrl+F), go to a column (Ctrl+Shift+G), filter, group, profile and format flights; F6 shows one as a form. The menus of headers have it all, also orders by size without sign, by lists, by colours; views keep it under names.",
-			Ko: "항공편을 찾고(Ctrl+F) 열로 이동하고(Ctrl+Shift+G) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로 봅니다. 부호를 뺀 크기순, 목록순, 색순 정렬까지 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
+			En: "Search (Ctrl+F), go to a column (Ctrl+Shift+G), filter, group, profile and format flights; F6 shows one as a form, F1 lists the keys. The menus of headers have it all, also orders by size without sign, by lists, by colours; views keep it under names.",
+			Ko: "항공편을 찾고(Ctrl+F) 열로 이동하고(Ctrl+Shift+G) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로, F1로 단축키 목록을 봅니다. 부호를 뺀 크기순, 목록순, 색순 정렬까지 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",
 		},
 		content: p,
 	}

@@ -75,6 +75,20 @@ func TestAnalyseShowsAFlightAsAForm(t *testing.T) {
 	assert.True(t, inForm(), s.Dump())
 }
 
+func TestAnalyseListsItsKeys(t *testing.T) {
+	s := newStage(t, "analyse", 1280, 800)
+	s.click("PHX")
+	s.Keys("F1")
+	require.True(t, s.Settle())
+	assert.True(t, s.mentions("Moving"), s.Dump())
+	s.Type("record view")
+	require.True(t, s.Settle())
+	assert.True(t, s.mentions("Record view: Next row"), s.Dump())
+	s.Keys("Esc")
+	require.True(t, s.Settle())
+	assert.False(t, s.mentions("Record view: Next row"))
+}
+
 func TestAnalyseFinds(t *testing.T) {
 	s := newStage(t, "analyse", 1280, 800)
 	s.click("PHX")

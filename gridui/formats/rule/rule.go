@@ -204,10 +204,14 @@ func (r Rule) checkRow() error {
 	if !r.Where.Active() {
 		return fmt.Errorf("%w: it applies to no row", errInvalid)
 	}
-	custom := false
-	r.Where.Walk(func(part *filter.Expr) { custom = custom || !part.Group() && part.Is.Op == filter.Custom })
-	if custom {
-		return fmt.Errorf("%w: there is no condition %q for rows", errInvalid, filter.Custom)
+	without := filter.Contains
+	r.Where.Walk(func(part *filter.Expr) {
+		if op := part.Is.Op; op == filter.Custom || op.Counts() || op.Looks() {
+			without = op
+		}
+	})
+	if without != filter.Contains {
+		return fmt.Errorf("%w: there is no condition %q for rows", errInvalid, without)
 	}
 	return r.checkTints()
 }

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/menus"
@@ -55,6 +56,24 @@ func (s *shortcuts[T]) add(items []menus.Item[T], path []int, focus event.Tag) {
 			s.filters = append(s.filters, it.KeyFilters(focus)...)
 		}
 	}
+}
+
+// AppendKeys appends the keys that choose items of the focused cell while the menu is closed.
+func (m *Menu[T]) AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp {
+	m.syncShortcuts()
+	for _, path := range m.keys.paths {
+		items, it := m.keys.given, (*menus.Item[T])(nil)
+		for _, i := range path {
+			it = &items[i]
+			items = it.Children
+		}
+		for _, f := range it.KeyFilters(m.core.Typing.Tag()) {
+			if k, ok := f.(key.Filter); ok {
+				dst = append(dst, feature.KeyHelp{Name: k.Name, Modifiers: k.Required, Text: it.Label})
+			}
+		}
+	}
+	return dst
 }
 
 // PressShortcut chooses the item of the focused cell with the shortcut of a key, and reports whether there is such an

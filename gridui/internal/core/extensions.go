@@ -52,6 +52,11 @@ func (g *Grid) KeyFilters() []event.Filter {
 	return in.keyFilters.Of(in.wantedKeys(), in.Options.Keys.Bind, in.menus.cells.Shortcuts(), in.Pointer.Tag(), in.Typing.Tag())
 }
 
+// AppendKeys appends the keys of features and of the menu of cells that are not among the bindings of the grid.
+func (g *Grid) AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp {
+	return g.Features.AppendKeys(g.input.menus.cells.AppendKeys(dst))
+}
+
 // sync connects new extensions.
 func (e *extensions) sync() {
 	for i := 0; ; i++ {

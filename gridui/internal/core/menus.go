@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -45,6 +46,8 @@ type Menu interface {
 	// slice until they change. PressShortcut chooses the item of such a key, and reports whether it did.
 	Shortcuts() []event.Filter
 	PressShortcut(gtx layout.Context, ev key.Event) bool
+	// AppendKeys appends these keys with the labels of their items, for the list of keys.
+	AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp
 	// Layout draws the open menu over the grid, which has a size in pixels.
 	Layout(gtx layout.Context, size image.Point)
 }

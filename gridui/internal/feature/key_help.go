@@ -9,6 +9,16 @@ type KeyHelp struct {
 	Name      key.Name
 	Modifiers key.Modifiers
 	Text      string
+	// Inside names the card or panel in which the key acts, empty for keys of the cells.
+	Inside string
+}
+
+// Label returns the text of the key, behind the name of the card or panel in which it acts.
+func (k *KeyHelp) Label() string {
+	if k.Inside == "" {
+		return k.Text
+	}
+	return k.Inside + ": " + k.Text
 }
 
 // KeyTeller is a feature that reads keys beside those of the grid. It is called while the list of keys shows.

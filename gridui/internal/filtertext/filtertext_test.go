@@ -87,7 +87,7 @@ func TestErrorsPointAtTheirPlace(t *testing.T) {
 
 func TestWhatHasNoWords(t *testing.T) {
 	for _, f := range []filter.Expr{
-		filter.On("c", filter.Duplicate.Of()), filter.On("c", filter.Custom.Of("x")), filter.On("gone", filter.Equals.Of("x")), filter.On("p", filter.Less.Of("x")),
+		filter.On("c", filter.Has.Of(`"a`)), filter.On("c", filter.Has.Of(",")), filter.On("c", filter.HasColor.Of("pink")), filter.On("c", filter.HasIcon.Of("arrows 4")), filter.On("gone", filter.Equals.Of("x")), filter.On("p", filter.Less.Of("x")),
 		filter.On("at", filter.Less.Of("last month")), filter.On("at", filter.Equals.Of("x")),
 	} {
 		_, ok := filtertext.Write(f, schema)
@@ -132,7 +132,7 @@ func random(r *rand.Rand, depth int) filter.Expr {
 	if depth == 0 || r.IntN(3) == 0 {
 		column := []string{"c", "p", "at", "b", "k"}[r.IntN(5)]
 		operands := map[string][]string{"c": {"a", `"`, ""}, "k": {"김", "a b"}, "p": {"5", "-1,000.5", "1e3"}, "at": {"2024", "2024-03-05", "today", "last week"}, "b": {"true"}}[column]
-		ops := []filter.Op{filter.Blank, filter.NotBlank, filter.Equals, filter.NotEquals, filter.Contains, filter.NotContains, filter.OneOf, filter.NotOneOf}
+		ops := []filter.Op{filter.Blank, filter.NotBlank, filter.Equals, filter.NotEquals, filter.Contains, filter.NotContains, filter.OneOf, filter.NotOneOf, filter.Has, filter.HasAll, filter.HasNone, filter.Duplicate, filter.Unique, filter.Custom}
 		if column == "p" || column == "at" {
 			ops = append(ops, filter.Less, filter.GreaterOrEqual, filter.Between)
 		}

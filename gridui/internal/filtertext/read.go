@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/taglist"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -115,6 +116,8 @@ func negated(e filter.Expr) filter.Expr {
 var signs = map[string]filter.Op{
 	"=": filter.Equals, "<>": filter.NotEquals, "<": filter.Less, "<=": filter.LessOrEqual, ">": filter.Greater, ">=": filter.GreaterOrEqual,
 	"contains": filter.Contains, "starts with": filter.StartsWith, "ends with": filter.EndsWith, "between": filter.Between,
+	"has": filter.Has, "has all": filter.HasAll, "has none": filter.HasNone, "has color": filter.HasColor, "has icon": filter.HasIcon,
+	"is duplicate": filter.Duplicate, "is unique": filter.Unique, "matches": filter.Custom,
 	"is empty": filter.Blank, "is missing": filter.Blank, "in": filter.OneOf, "within": filter.Equals,
 }
 
@@ -129,6 +132,11 @@ func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 		_, ok = filter.ParsePeriod(c.Operands[0])
 	case op == filter.OneOf:
 		return r.oneOf(c), true
+	case hasTags(op):
+		is := filter.Condition{Op: op, A: string(taglist.Append(nil, c.Operands...))}
+		return filter.Expr{ColumnID: c.Column, Is: is}, is.Active()
+	case op.Looks() || op == filter.Custom:
+		c.Type = formula.Text
 	case c.Type == formula.Bool && (op == filter.Equals || op == filter.NotEquals):
 		return truth(c, op)
 	}
@@ -141,6 +149,11 @@ func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 
 // ordered reports whether an operator compares by size.
 func ordered(op filter.Op) bool { return op >= filter.Less && op <= filter.Between }
+
+// hasTags reports whether an operator compares tags.
+func hasTags(op filter.Op) bool {
+	return op == filter.Has || op == filter.HasAll || op == filter.HasNone
+}
 
 // truth returns a comparison with a truth value as a condition.
 func truth(c formula.Comparison, op filter.Op) (out filter.Expr, ok bool) {

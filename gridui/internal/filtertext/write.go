@@ -7,11 +7,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/formula"
+	"github.com/giogrid/giogrid/gridui/internal/taglist"
 )
 
 // Write returns an expression as text from which Read reads the same expression. It omits inactive
-// parts. ok is false if the language cannot express a part: values that occur more than once,
-// functions of the program, operands that cannot be parsed.
+// parts. ok is false if the language cannot express a part, such as an operand that cannot be parsed.
 func Write(e filter.Expr, s formula.Schema) (text string, ok bool) {
 	w := writer{schema: &s, types: map[string]formula.Type{}, ok: true}
 	for _, c := range s.Columns {
@@ -73,7 +73,9 @@ func (w *writer) none() string {
 // words holds the operators between a column and its operands.
 var words = map[filter.Op]string{
 	filter.Contains: "contains", filter.NotContains: "not contains", filter.Equals: "=", filter.NotEquals: "<>", filter.StartsWith: "starts with",
-	filter.EndsWith: "ends with", filter.Less: "<", filter.LessOrEqual: "<=", filter.Greater: ">", filter.GreaterOrEqual: ">=",
+	filter.EndsWith: "ends with", filter.Has: "has", filter.HasAll: "has all", filter.HasNone: "has none", filter.HasColor: "has color",
+	filter.HasIcon: "has icon", filter.Duplicate: "is duplicate", filter.Unique: "is unique", filter.Custom: "matches",
+	filter.Blank: "is empty", filter.NotBlank: "is not empty", filter.Less: "<", filter.LessOrEqual: "<=", filter.Greater: ">", filter.GreaterOrEqual: ">=",
 }
 
 // condition returns a condition on a column as text.
@@ -84,10 +86,8 @@ func (w *writer) condition(id string, is filter.Condition) string {
 	}
 	name := w.schema.Quoted(id)
 	switch is.Op {
-	case filter.Blank:
-		return name + " is empty"
-	case filter.NotBlank:
-		return name + " is not empty"
+	case filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique:
+		return name + " " + words[is.Op]
 	case filter.True:
 		return name
 	case filter.False:
@@ -96,6 +96,10 @@ func (w *writer) condition(id string, is filter.Condition) string {
 		return w.oneOf(name, typ, is)
 	case filter.Between:
 		return w.between(name, typ, is)
+	case filter.Has, filter.HasAll, filter.HasNone:
+		return name + " " + words[is.Op] + " " + w.tags(is.A)
+	case filter.HasColor, filter.HasIcon, filter.Custom:
+		return name + " " + words[is.Op] + " " + formula.QuoteText(is.A)
 	}
 	sign, ok := words[is.Op]
 	if !ok {
@@ -173,6 +177,21 @@ func (w *writer) oneOf(name string, typ formula.Type, is filter.Condition) strin
 	default:
 		return text
 	}
+}
+
+// tags returns a list of tags: a text for one tag, texts in brackets for several.
+func (w *writer) tags(list string) string {
+	tags, err := taglist.Read(list)
+	if err != nil || len(tags) == 0 {
+		return w.none()
+	}
+	for i := range tags {
+		tags[i] = formula.QuoteText(tags[i])
+	}
+	if len(tags) == 1 {
+		return tags[0]
+	}
+	return "(" + strings.Join(tags, w.separator()) + ")"
 }
 
 func (w *writer) separator() string {

@@ -4,7 +4,6 @@ package filterwords
 
 import (
 	"slices"
-	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/looknames"
@@ -29,7 +28,7 @@ func Level[S ~uint8](set S, icon int, t *locale.Formats) string {
 
 // IconName returns the operand of filter.HasIcon for an icon of a set, counted from 0.
 func IconName[S ~uint8](set S, icon int) string {
-	return looknames.IconSets[set].Name + " " + strconv.Itoa(icon+1)
+	return looknames.Icon(uint8(set), icon)
 }
 
 // ReadIcon parses an operand of filter.HasIcon. The set is a rule.IconSet.

@@ -123,6 +123,9 @@ func (c *completer) wantsOperand() bool {
 	case t.kind != tokenName:
 		return false
 	default:
+		if op, _ := c.phraseEnd(len(c.before)); op != nil {
+			return op.shape != shapeIs
+		}
 		switch keywordOf(t.text) {
 		case 0, wordTrue, wordFalse, wordMissing, wordEmpty, wordIsEmpty, wordIs, wordIn:
 			return false
@@ -234,13 +237,16 @@ func (c *completer) functions() {
 
 // values adds texts of the column with which the value at the caret is compared.
 func (c *completer) values() {
-	col := c.compared()
-	if col == nil || col.Values == nil {
+	col, op := c.compared()
+	for _, name := range lookNames(op) {
+		c.add(insertItem(ItemValue, name, QuoteText(name)))
+	}
+	if col == nil || col.Values == nil || lookNames(op) != nil {
 		return
 	}
 	for _, v := range col.Values() {
 		it := insertItem(ItemValue, v, QuoteText(v))
-		if col.Type != Text {
+		if col.Type != Text && op == nil {
 			it.Insert = v
 			it.Caret = len(v)
 		}
@@ -249,26 +255,30 @@ func (c *completer) values() {
 	}
 }
 
-// compared returns the column on the left of the comparison that contains the caret, nil for none.
-func (c *completer) compared() *Column {
+// compared returns the column on the left of the comparison that contains the caret, nil for none, and the operator of
+// filters between them, nil for other operators.
+func (c *completer) compared() (*Column, *operator) {
 	for i := len(c.before) - 1; i > 0; i-- {
 		t := c.before[i]
 		switch {
 		case t.kind == tokenSign && comparisons[t.text] != nil:
-			return c.columnBefore(i)
+			return c.columnBefore(i), nil
 		case t.kind == tokenName:
+			if op, first := c.phraseEnd(i + 1); op != nil {
+				return c.columnBefore(first), op
+			}
 			switch keywordOf(t.text) {
 			case wordContains, wordStarts, wordEnds, wordIn, wordBetween:
-				return c.columnBefore(i)
+				return c.columnBefore(i), nil
 			case wordWith, wordNot:
 				continue
 			}
-			return nil
+			return nil, nil
 		case t.kind == tokenSign && t.text != "(" && t.text != ",":
-			return nil
+			return nil, nil
 		}
 	}
-	return nil
+	return nil, nil
 }
 
 func (c *completer) columnBefore(i int) *Column {
@@ -288,6 +298,7 @@ func (c *completer) operators() {
 	switch keywordOf(c.last(0).text) {
 	case wordIs:
 		c.words("empty", "missing", "not")
+		c.filterWords("duplicate", "unique")
 	case wordStarts, wordEnds:
 		c.words("with")
 	case wordIn:
@@ -295,8 +306,10 @@ func (c *completer) operators() {
 	case wordNot:
 		if keywordOf(c.last(1).text) == wordIs {
 			c.words("empty", "missing")
+			c.filterWords("duplicate", "unique")
 		} else {
 			c.words("in", "between", "contains", "starts with", "ends with")
+			c.filterWords("has")
 		}
 	default:
 		c.after()
@@ -311,6 +324,14 @@ func (c *completer) after() {
 		}
 	}
 	c.words("and", "or", "in", "between", "contains", "starts with", "ends with", "is empty", "is not empty", "not in", "not contains")
+	c.filterWords("has", "has all", "has none", "has color", "has icon", "is duplicate", "is unique")
+}
+
+// filterWords adds words of operators that only filters have.
+func (c *completer) filterWords(words ...string) {
+	if c.schema.Filter {
+		c.words(words...)
+	}
 }
 
 func (c *completer) words(words ...string) {

@@ -52,6 +52,38 @@ func TestCompletionOffersWhatCanStandThere(t *testing.T) {
 	require.Empty(t, completed("zzz|").Items)
 }
 
+func TestCompletionOfFilters(t *testing.T) {
+	of := schema()
+	of.Filter = true
+	for text, want := range map[string][]string{
+		"Name h|":                {"has", "has all", "has none", "has color", "has icon"},
+		"Name has |":             {"Seoul", `a "b"`, "서울", "Name"},
+		"Name has all (\"x\", |": {"Seoul", `a "b"`, "서울", "Name"},
+		"Name not has |":         {"Seoul"},
+		"Name has color |":       {"none", "red", "orange"},
+		"Name has icon \"st|":    {"steps 1", "steps 2", "steps 3", "steps 4"},
+		"Name is |":              {"empty", "missing", "not", "duplicate", "unique"},
+		"Name is not |":          {"empty", "missing", "duplicate", "unique"},
+		"Name is unique a|":      {"and"},
+	} {
+		got := labels(formula.Complete(strings.Replace(text, "|", "", 1), strings.Index(text, "|"), of))
+		require.GreaterOrEqual(t, len(got), len(want), "%s: %v", text, got)
+		require.Equal(t, want, got[:len(want)], text)
+	}
+	require.NotContains(t, labels(completed("Name h|")), "has", "expressions that compute have no such words")
+	_, err := formula.Parse(`Name has "a"`, schema())
+	require.Error(t, err)
+}
+
+// A filter that is printed and parsed is the same.
+func TestFiltersPrintTheirOperators(t *testing.T) {
+	for _, text := range []string{`Name has "a"`, `Name has all ("a", "b")`, `Name not has none "a"`, `Name has color "red"`, `Name is duplicate`, `Name is not unique`, `Name matches "x"`} {
+		e, err := formula.ParseFilter(text, schema())
+		require.NoError(t, err, text)
+		require.Equal(t, text, e.Text(schema()))
+	}
+}
+
 // insert inserts an item of a completion.
 func insert(text, label string) string {
 	caret := strings.Index(text, "|")

@@ -26,6 +26,10 @@
 // An operation on a missing value is missing, and a comparison with it is unknown, as in SQL. A failure, such
 // as a division by zero, spreads likewise but keeps its State.
 //
+// Filters have more comparisons, which rows alone do not answer: has, has all and has none compare the tags of a cell
+// with a text or a list of texts in brackets; has color and has icon name a colour or an icon of conditional formats;
+// is duplicate and is unique count equal values; matches calls the function of the column.
+//
 // # Why not an existing language
 //
 // github.com/expr-lang/expr v1.17.8 adds 1,025 kB gzip to a browser program of 741 kB. It lacks exact

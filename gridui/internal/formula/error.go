@@ -77,6 +77,8 @@ type Error struct {
 	// Least and Most bound the number of arguments of a function, for WrongCount. A negative Most means no
 	// limit.
 	Least, Most int
+	// Names holds the texts that are accepted in place of Found, for Unexpected. Nil means any other text.
+	Names []string
 }
 
 var codeNames = [codeCount]string{
@@ -99,6 +101,9 @@ func (e *Error) Error() string {
 	}
 	if e.Found != "" {
 		text += fmt.Sprintf(" %q", e.Found)
+	}
+	if e.Names != nil {
+		text += ", not one of " + strings.Join(e.Names, ", ")
 	}
 	if e.Code == WrongType {
 		text += fmt.Sprintf(": %s, not %s", typeNames(e.Types), e.FoundType)

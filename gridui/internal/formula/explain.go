@@ -11,6 +11,9 @@ import (
 // Explain returns the error in words for people.
 func (e *Error) Explain(t *locale.Formula, s Schema) string {
 	want := e.Want.name(t)
+	if e.Names != nil {
+		want = strings.Join(e.Names, ", ")
+	}
 	switch e.Code {
 	case Incomplete:
 		return t.Incomplete(want)

@@ -17,6 +17,8 @@ const (
 	shapeIn
 	// shapeIs is an operator after its operand, such as is empty.
 	shapeIs
+	// shapeTexts is followed by a text or a list of texts.
+	shapeTexts
 )
 
 // good is the index that reports no argument as wrong.
@@ -40,6 +42,8 @@ type operator struct {
 	shape shape
 	// compares reports whether it compares values of one type.
 	compares bool
+	// filters reports whether it only occurs in filters, see Schema.Filter.
+	filters bool
 	// types, if set, checks the types instead of params.
 	types func(args []*node) (result Type, bad int, want []Type)
 	// build makes the code of a call.

@@ -32,8 +32,10 @@ func Parse(text string, s Schema) (Expr, error) {
 	return Expr{root}, nil
 }
 
-// ParseFilter parses a condition like Parse. The error for other expressions is NotCondition.
+// ParseFilter parses a condition like Parse, with the operators of Schema.Filter. The error for other expressions is
+// NotCondition.
 func ParseFilter(text string, s Schema) (Expr, error) {
+	s.Filter = true
 	e, err := Parse(text, s)
 	if err == nil && !e.IsZero() && !fits(e.root, Bool) {
 		return Expr{}, &Error{Start: e.root.at.start, End: e.root.at.end, Code: NotCondition, FoundType: e.root.typ, Types: []Type{Bool}}

@@ -14,6 +14,9 @@ func (p *parser) comparison() *node {
 		}
 		return n
 	}
+	if out := p.phrase(start, n); out != nil {
+		return out
+	}
 	if p.takeWord(wordIs) {
 		return p.is(start, n)
 	}
@@ -29,7 +32,7 @@ func (p *parser) comparison() *node {
 }
 
 // isNotBefore reports whether the current token is the word not. After an operand, it can only begin not in,
-// not between, not contains and so on.
+// not between, not contains, not has and so on.
 func (p *parser) isNotBefore() bool { return p.isWord(wordNot) }
 
 func (p *parser) negation(negated bool, start int, n *node) *node {
@@ -47,6 +50,9 @@ func (p *parser) is(start int, n *node) *node {
 		return p.negation(negated, start, p.call(opEmpty, start, n))
 	case p.takeWord(wordMissing):
 		return p.negation(negated, start, p.call(opMissing, start, n))
+	}
+	if out := p.isNot(start, n); negated && out != nil {
+		return out
 	}
 	p.unexpected(WantWord)
 	return n
@@ -70,7 +76,7 @@ func (p *parser) worded(start int, n *node) *node {
 	case p.takeWord(wordIn):
 		return p.in(start, n)
 	}
-	return nil
+	return p.phrase(start, n)
 }
 
 func (p *parser) between(start int, n *node) *node {

@@ -53,8 +53,9 @@ func (e Expr) Truth() (value, ok bool) {
 type Comparison struct {
 	Column string
 	Type   Type
-	// Op is a sign, "between", "in", "contains", "starts with", "ends with", "is empty", "is missing" or
-	// "within". A column of truth values used as a condition is "=" with operand true.
+	// Op is a sign, "between", "in", "contains", "starts with", "ends with", "is empty", "is missing", "within", or
+	// an operator of filters: "has", "has all", "has none", "has color", "has icon", "matches", "is duplicate" or
+	// "is unique". A column of truth values used as a condition is "=" with operand true.
 	Op string
 	// Operands holds the values as written: numbers with a decimal point, texts without quotes, and "today"
 	// for today().
@@ -99,7 +100,7 @@ func (o *operator) comparesAlone() bool {
 	case opContains, opStarts, opEnds, opEmpty, opMissing:
 		return true
 	}
-	return o.compares || o.name == withinName
+	return o.compares || o.filters || o.name == withinName
 }
 
 // operandText returns a literal, or today, as an operand of a Comparison.

@@ -63,7 +63,7 @@ func (p *printer) call(n *node, own int) {
 
 // worded reports whether the operator is a word after its first operand, before which not may be written.
 func (o *operator) worded() bool {
-	return o.shape == shapeIs || o.shape == shapeIn || o.shape == shapeBetween || o == opContains || o == opStarts || o == opEnds
+	return o.shape == shapeIs || o.shape == shapeIn || o.shape == shapeBetween || o.filters || o == opContains || o == opStarts || o == opEnds
 }
 
 func (p *printer) negation(n *node) {
@@ -92,6 +92,13 @@ func (p *printer) worded(n *node, not string) {
 	case shapeIn:
 		p.WriteString(" ")
 		p.list(n.args[1:])
+	case shapeTexts:
+		p.WriteString(" ")
+		if len(n.args) > 2 {
+			p.list(n.args[1:])
+			return
+		}
+		p.node(n.args[1], levelCompare+1)
 	case shapeInfix:
 		p.WriteString(" ")
 		p.node(n.args[1], levelCompare+1)

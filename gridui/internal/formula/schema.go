@@ -38,12 +38,15 @@ type Schema struct {
 	Columns []Column
 	// Numbers holds the decimal sign of numbers. The zero value uses a point.
 	Numbers numtext.Reader
+	// Filter adds the operators of filters that rows alone do not answer, such as has, has color and is duplicate.
+	// ParseFilter sets it.
+	Filter bool
 }
 
 // ByID returns a schema with columns named by their ids and numbers with a decimal point. Expressions are
 // stored in this form, which does not depend on headers or languages.
 func (s Schema) ByID() Schema {
-	out := Schema{Columns: make([]Column, len(s.Columns))}
+	out := Schema{Columns: make([]Column, len(s.Columns)), Filter: s.Filter}
 	for i, c := range s.Columns {
 		c.Name = c.ID
 		out.Columns[i] = c

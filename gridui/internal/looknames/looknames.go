@@ -4,6 +4,8 @@
 // rule so that programs without conditional formats do not link the rules.
 package looknames
 
+import "strconv"
+
 // Tints holds the names of the values of rule.Tint.
 var Tints = [...]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"}
 
@@ -16,3 +18,17 @@ type IconSet struct {
 
 // IconSets holds the values of rule.IconSet.
 var IconSets = [...]IconSet{{"arrows", 3}, {"shapes", 3}, {"steps", 4}}
+
+// Icon returns the name of an icon of a set, counted from 0.
+func Icon(set uint8, icon int) string { return IconSets[set].Name + " " + strconv.Itoa(icon+1) }
+
+// Icons returns the names of all icons, behind the name for none.
+func Icons() []string {
+	names := []string{Tints[0]}
+	for set, of := range IconSets {
+		for icon := range of.Icons {
+			names = append(names, Icon(uint8(set), icon))
+		}
+	}
+	return names
+}

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/keylist"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/gridui/valueview"
@@ -44,6 +45,7 @@ type Grid struct {
 	// Value shows the focused cell whole.
 	Value valueview.Viewer
 
+	keys keylist.List
 	look *look.Look
 	// exports holds the user's choices for exports.
 	exports *exports.Choices
@@ -72,7 +74,7 @@ func New(rows *rowset.Rowset, o Options) *Grid {
 	g.grid.Invalidate = o.Invalidate
 	g.grid.Menu.ItemsFor = o.Menu
 	valueview.Read(&g.Value, g.whole)
-	g.grid.Extensions = []gridui.Extension{&g.Value}
+	g.grid.Extensions = []gridui.Extension{&g.Value, &g.keys}
 	allow(&g.grid.Options)
 	g.grid.HeaderMenu.Items = g.groupItems
 	g.grid.Placeholder.Explain = explain(g.look)

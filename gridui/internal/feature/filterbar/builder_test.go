@@ -169,6 +169,9 @@ func TestBuilderReadsText(t *testing.T) {
 	require.False(t, s.Shows("Column, Quantity"))
 	s.Grid.Filtering.Expression = filter.On("id", filter.Duplicate.Of())
 	s.Settle()
+	require.False(t, s.Shows("This filter cannot be written as text."))
+	s.Grid.Filtering.Expression = filter.On("city", filter.Has.Of(`"`))
+	s.Settle()
 	require.True(t, s.Shows("This filter cannot be written as text."))
 }
 

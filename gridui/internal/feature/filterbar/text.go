@@ -156,7 +156,9 @@ func (t *textField) typed(gtx layout.Context) {
 // complete lists the completions at the caret.
 func (t *textField) complete() {
 	caret, _ := t.editor.Selection()
-	t.completion = formula.Complete(t.last, byteOf(t.last, caret), t.builder.schema())
+	s := t.builder.schema()
+	s.Filter = true
+	t.completion = formula.Complete(t.last, byteOf(t.last, caret), s)
 	t.completion.Items = slices.DeleteFunc(t.completion.Items, func(it formula.Item) bool { return !ofFilters(it) })
 	labels := make([]string, len(t.completion.Items))
 	for i, it := range t.completion.Items {

@@ -53,6 +53,7 @@ func TestRulesTintWholeRows(t *testing.T) {
 		"gone":     {[]rule.Rule{gone}, both},
 		"inactive": {[]rule.Rule{{Kind: rule.Row}}, 0},
 		"custom":   {[]rule.Rule{{Kind: rule.Row, Where: filter.Expr{ColumnID: "city", Is: filter.Condition{Op: filter.Custom, A: "x"}}}}, 0},
+		"repeated": {[]rule.Rule{{Kind: rule.Row, Where: filter.On("city", filter.Duplicate.Of())}, {Kind: rule.Row, Where: filter.Not(filter.On("city", filter.HasColor.Of("red")))}}, 0},
 		"cells":    {[]rule.Rule{rowRule(rule.Red), one(rule.Rule{When: filter.NotBlank.Of().First}, "amount")}, both + len(shown)},
 	} {
 		require.Equal(t, c.want, paints(600, c.rules...), name)

@@ -3,7 +3,12 @@
 package keylist_test
 
 import (
+	"bytes"
 	"image"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 
 	"gioui.org/io/key"
@@ -11,22 +16,27 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filterbar"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/grouppanel"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/keylist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/recordview"
 	"github.com/giogrid/giogrid/gridui/valueview"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // stage is a grid of people with a list of keys.
 type stage struct {
 	*gridtest.Harness
 	gridstage.Stage[string]
-	keys   keylist.List
-	record recordview.Form
-	value  valueview.Viewer
+	keys    keylist.List
+	record  recordview.Form
+	value   valueview.Viewer
+	groups  grouppanel.Panel
+	filters filterbar.Bar
 }
 
 func newStage(set func(s *stage)) *stage {
@@ -140,6 +150,77 @@ func TestAllKeysHaveALine(t *testing.T) {
 	require.Equal(t, "F1", listed["Keys"])
 }
 
+// TestKeysOfCardsAreListed walks the keys of the cards and panels that have keys of their own.
+func TestKeysOfCardsAreListed(t *testing.T) {
+	s := newStage(func(s *stage) {
+		everything(s)
+		s.Grid.Sorting.ByMenu = true
+		s.Grid.Extensions = append(s.Grid.Extensions, &s.groups, &s.filters)
+	})
+	listed := s.listed()
+	for text, keys := range map[string]string{
+		"Order of values: Up": "Alt+Up", "Order of values: Down": "Alt+Down", "Order of values: Apply": "Ctrl+Enter", "Order of values: Cancel": "Escape",
+		"Record view: Previous row": "Alt+PageUp", "Record view: Next row": "Alt+PageDown",
+		"Value: Find in the value": "Ctrl+F", "Value: Next hit": "F3", "Value: Previous hit": "Shift+F3", "Value: JSON": "Alt+2", "Value: Apply": "Ctrl+Enter", "Value: Wrap": "Alt+Z",
+		"Groups: Move before": "Alt+Left", "Groups: Move after": "Alt+Right", "Filter over several columns: Move up": "Alt+Up", "Filter over several columns: Delete": "Delete",
+	} {
+		require.Equal(t, keys, listed[text], "%q among %v", text, listed)
+	}
+}
+
+func TestItemsThatActWhileTheMenuIsClosedAreListed(t *testing.T) {
+	s := newStage(func(s *stage) {
+		s.Grid.Menu.Items = []menus.Item[string]{
+			{Label: "Mark", Shortcut: "Mod+M", Always: true}, {Label: "Print", Shortcut: "Mod+P"},
+			{Label: "More", Children: []menus.Item[string]{{Label: "Send", Shortcut: "Alt+Enter", Always: true}, {Label: "No key", Always: true}}},
+		}
+	})
+	listed := s.listed()
+	require.Equal(t, "Ctrl+M", listed["Mark"])
+	require.Equal(t, "Alt+Enter", listed["Send"])
+	require.NotContains(t, listed, "Print", "it acts in the open menu alone")
+	require.NotContains(t, listed, "No key")
+}
+
+// usual names the packages whose keys with Alt or Ctrl are not in the list, and why.
+var usual = map[string]string{
+	"celledit":  "bindings of the cell editor, which the list has by their actions",
+	"find":      "Ctrl+F and F3 are in the list by their actions",
+	"filtering": "Alt+Down opens a list, as in all fields with one",
+	"profile":   "copies, as everywhere",
+	"viewmenu":  "Alt+Down opens a list, as in all fields with one",
+}
+
+// TestEveryFeatureWithKeysTellsThem walks the filters of keys in the sources of the features: a package that reads keys
+// with Alt or Ctrl adds them to the list.
+func TestEveryFeatureWithKeysTellsThem(t *testing.T) {
+	modified := regexp.MustCompile(`(Required|Optional): *key\.Mod(Alt|Shortcut)`)
+	found := map[string]bool{}
+	folders, err := filepath.Glob("../*/*.go")
+	require.NoError(t, err)
+	tells, reads := map[string]bool{}, map[string]bool{}
+	for _, path := range folders {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		name := filepath.Base(filepath.Dir(path))
+		tells[name] = tells[name] || bytes.Contains(text, []byte(") AppendKeys("))
+		reads[name] = reads[name] || modified.Match(text)
+	}
+	for name := range reads {
+		if !reads[name] || tells[name] {
+			continue
+		}
+		found[name] = true
+		require.NotEmpty(t, usual[name], "package %s reads keys with modifiers that the list of keys does not have", name)
+	}
+	for name := range usual {
+		require.True(t, found[name], "%s needs no exception", name)
+	}
+}
+
 func TestKeysOfFeaturesThatAreOffAreLeftOut(t *testing.T) {
 	s := newStage(nil)
 	listed := s.listed()
@@ -171,7 +252,7 @@ func TestTheFieldFindsKeys(t *testing.T) {
 	s.Type("hit")
 	s.Settle()
 	listed := s.listed()
-	require.Len(t, listed, 2, listed)
+	require.Len(t, listed, 4, "those of the grid and of the panel of values: %v", listed)
 	require.Equal(t, "F3", listed["Next hit"])
 	s.Keys("Shortcut+A")
 	s.Type("shift+f3")

@@ -83,8 +83,12 @@ func (f *Feature) all() (all []line) {
 	f.eachEditorKey(func(l line) { add(inEditor, l) })
 	add(panels, line{f.texts().Title, settings.KeyText(f.opens())})
 	f.help = f.Grid.AppendKeys(f.help[:0])
-	for _, h := range f.help {
-		add(panels, line{h.Text, settings.KeyText(option.Binding{Name: h.Name, Modifiers: h.Modifiers})})
+	for i := 0; i < len(f.help); {
+		l := line{text: f.help[i].Label()}
+		for ; i < len(f.help) && f.help[i].Label() == l.text; i++ {
+			l.keys = joined(l.keys, settings.KeyText(option.Binding{Name: f.help[i].Name, Modifiers: f.help[i].Modifiers}))
+		}
+		add(panels, l)
 	}
 	return all
 }

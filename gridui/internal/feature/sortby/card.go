@@ -13,6 +13,7 @@ import (
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -26,6 +27,8 @@ const (
 // Buttons of the card, in the order of the Tab key.
 const (
 	valuesButton = iota
+	daysButton
+	monthsButton
 	upButton
 	downButton
 	applyButton
@@ -39,8 +42,9 @@ type card struct {
 	// column is the id of the column for which the card is open, requested that for which to open it.
 	column, requested string
 	editor            widget.Editor
-	// filling is set while the values of the column are awaited, many if only the first of them were filled in.
+	// filling is set while the values of the column are awaited for a button, many if only the first of them were filled in.
 	filling, many bool
+	fillBy        int
 	buttons       [buttonCount]ui.Button
 	controls      []event.Tag
 	// cover keeps the pointer from the grid, inside is the ground of the card.
@@ -118,15 +122,26 @@ func (c *card) fill(gtx layout.Context) {
 	if found == nil {
 		return
 	}
-	c.filling, c.many = false, found.More || len(found.List) > mostValues
+	c.filling, c.many = false, found.More || c.fillBy == valuesButton && len(found.List) > mostValues
+	c.setText(textOf(option.ListOf(c.filled(found)...)), 0, 0)
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// filled returns the texts that a button fills in, of the values of the column.
+func (c *card) filled(found *dataset.ValueList) []string {
+	switch c.fillBy {
+	case daysButton:
+		return c.f.days(found)
+	case monthsButton:
+		return c.f.months(found)
+	}
 	texts := listOf(c.editor.Text()).Texts()
 	for _, v := range found.List[:min(len(found.List), mostValues)] {
 		if v.Text != "" {
 			texts = append(texts, v.Text)
 		}
 	}
-	c.setText(textOf(option.ListOf(texts...)), 0, 0)
-	gtx.Execute(op.InvalidateCmd{})
+	return texts
 }
 
 // key reads the keys of the card: Escape closes it, Enter with the shortcut modifier applies it, Alt with arrows moves
@@ -201,11 +216,19 @@ func (c *card) enabled(button int) bool {
 	switch button {
 	case valuesButton:
 		return !c.filling
+	case daysButton, monthsButton:
+		return !c.filling && c.has(button)
 	case upButton, downButton:
 		_, _, _, ok := moveLines(c.editor.Text(), caret, other, moveBy[button])
 		return ok
 	}
 	return true
+}
+
+// has reports whether the card has a button: the names of days and months are for columns of texts.
+func (c *card) has(button int) bool {
+	d := c.f.def(c.column)
+	return button != daysButton && button != monthsButton || d != nil && d.Kind == option.KindText
 }
 
 // moveBy is the number of lines by which buttons move the line of the caret.
@@ -218,8 +241,8 @@ func (c *card) clicked(gtx layout.Context) bool {
 			continue
 		}
 		switch i {
-		case valuesButton:
-			c.filling = true
+		case valuesButton, daysButton, monthsButton:
+			c.filling, c.fillBy = true, i
 			c.fill(gtx)
 			ui.TakeKeyboard(gtx, &c.editor)
 		case upButton, downButton:

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -157,6 +158,100 @@ func TestListsOfTheProgramAreItems(t *testing.T) {
 	s.Keys("Ctrl+A", "Delete", "Ctrl+Enter")
 	s.Settle()
 	require.Equal(t, []option.SortKey{{ColumnID: "name"}}, s.Grid.Sorting.Keys, "an empty list sorts by value")
+}
+
+// noted is a row whose text names a day, a month or neither.
+type noted struct {
+	Note string
+	N    int
+}
+
+// newNotes returns rows with notes, and a column of numbers.
+func newNotes(set func(*gridui.Style), notes ...string) *gridstage.Stage[noted] {
+	s := &gridstage.Stage[noted]{Style: set}
+	g := &s.Grid
+	g.Columns = []gridui.Column[noted]{
+		gridui.Field("note", "Note", func(n noted) string { return n.Note }),
+		gridui.Field("n", "Number", func(n noted) int { return n.N }),
+	}
+	var rows []noted
+	for i, note := range notes {
+		rows = append(rows, noted{note, i})
+	}
+	g.SetRows(rows)
+	g.HeaderMenu.Enabled, g.Sorting = true, option.Sorting{Mode: option.SortMulti, ByMenu: true}
+	s.Show(image.Pt(600, 500))
+	s.Settle()
+	return s
+}
+
+// fillIn opens the card of a column, clicks a button that fills it in, applies it, and returns the list.
+func fillIn(t *testing.T, s *gridstage.Stage[noted], button string) []string {
+	t.Helper()
+	s.Grid.OpenSortList("note")
+	s.Frame()
+	s.Settle()
+	s.ClickOn(t, button)
+	s.Settle()
+	s.Keys("Ctrl+Enter")
+	s.Settle()
+	return s.Grid.Sorting.Keys[0].List.Texts()
+}
+
+// The card fills in weekdays and months as cells spell them, in the order of the week of the grid; without such cells in the
+// language of the grid.
+func TestTheCardFillsInDaysAndMonths(t *testing.T) {
+	week := func(begins time.Weekday, language string) func(*gridui.Style) {
+		return func(st *gridui.Style) { st.WeekBegins, st.Locale = begins, locale.For(language) }
+	}
+	german := func(st *gridui.Style) {
+		st.Locale = locale.For("en")
+		st.WeekBegins = time.Monday
+		st.Locale.SortBy.DayName = func(day int) string {
+			return [...]string{"Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"}[day]
+		}
+	}
+	for name, c := range map[string]struct {
+		style  func(*gridui.Style)
+		notes  []string
+		button string
+		want   []string
+	}{
+		"spelled":   {week(time.Sunday, "en"), []string{"wed", "MON.", "Sunday", "Mon", "later", "토"}, "Weekdays", []string{"Sunday", "MON.", "Mon", "wed", "토"}},
+		"Monday":    {week(time.Monday, "en"), []string{"Sun", "Sat", "Mon"}, "Weekdays", []string{"Mon", "Sat", "Sun"}},
+		"Korean":    {week(time.Monday, "ko"), []string{"일", "토요일", "Tues."}, "요일", []string{"Tues.", "토요일", "일"}},
+		"months":    {week(time.Sunday, "en"), []string{"May", "10월", "jan.", "Sept", "spring"}, "Months", []string{"jan.", "May", "Sept", "10월"}},
+		"none":      {week(time.Saturday, "en"), []string{"a", ""}, "Weekdays", []string{"Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"}},
+		"no months": {week(time.Sunday, "ko"), []string{"a"}, "월", []string{"1월", "2월", "3월", "4월", "5월", "6월", "7월", "8월", "9월", "10월", "11월", "12월"}},
+		"German":    {german, []string{"SONNTAG", "Dienstag", "montag"}, "Weekdays", []string{"montag", "Dienstag", "SONNTAG"}},
+		"no rows":   {week(time.Monday, "en"), nil, "Months", []string{"January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := newNotes(c.style, c.notes...)
+			got := fillIn(t, s, c.button)
+			require.Equal(t, len(c.want), len(got), "%q", got)
+			for i, text := range got {
+				require.True(t, strings.EqualFold(strings.Trim(c.want[i], "."), strings.Trim(text, ".")), "%q", got)
+			}
+			if len(c.notes) > 2 {
+				row, _ := s.Grid.RowAt(0)
+				require.Equal(t, got[0], row.Note)
+			}
+		})
+	}
+}
+
+func TestOnlyTextsHaveNamesOfDays(t *testing.T) {
+	s := newNotes(nil, "Mon")
+	for column, has := range map[string]bool{"note": true, "n": false} {
+		s.Grid.OpenSortList(column)
+		s.Frame()
+		s.Settle()
+		require.Equal(t, has, s.Shows("Weekdays"), column)
+		require.Equal(t, has, s.Shows("Months"), column)
+		s.Keys("Escape")
+		s.Settle()
+	}
 }
 
 func TestTheOrderIsAnnounced(t *testing.T) {

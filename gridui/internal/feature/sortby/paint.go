@@ -56,6 +56,9 @@ func (c *card) paint(at *plan) {
 	c.paintHint(at.hint)
 	c.paintField(at.field)
 	for i, label := range c.labels() {
+		if !c.has(i) {
+			continue
+		}
 		c.f.Buttons.Draw(&c.buttons[i], ui.ButtonFace{
 			At: at.buttons[i], Label: label, Text: label, Framed: true, Primary: i == applyButton, Off: !c.enabled(i), Fill: p.Style.Theme.MenuBg,
 		})
@@ -65,7 +68,7 @@ func (c *card) paint(at *plan) {
 // labels returns the texts of the buttons.
 func (c *card) labels() [buttonCount]string {
 	t := &c.f.Painter.Style.Texts.SortBy
-	return [buttonCount]string{valuesButton: t.FromValues, upButton: t.Up, downButton: t.Down, applyButton: t.Apply, cancelButton: t.Cancel}
+	return [buttonCount]string{valuesButton: t.FromValues, daysButton: t.Weekdays, monthsButton: t.Months, upButton: t.Up, downButton: t.Down, applyButton: t.Apply, cancelButton: t.Cancel}
 }
 
 // hint returns the text below the title.
@@ -155,6 +158,9 @@ func (c *card) place() (at plan) {
 func (c *card) feet(width, gap, side int) (at [buttonCount]image.Rectangle) {
 	p, x, y := c.f.Painter, 0, 0
 	for i, label := range c.labels() {
+		if !c.has(i) {
+			continue
+		}
 		w := min(c.f.Buttons.Width(p.Gtx, &p.Style, label, false), width)
 		if x > 0 && x+w > width {
 			x, y = 0, y+side+gap

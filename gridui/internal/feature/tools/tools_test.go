@@ -12,10 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/savebar"
+	"github.com/giogrid/giogrid/gridui/sidebar"
 	"github.com/giogrid/giogrid/gridui/toolbar"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 )
@@ -76,6 +78,37 @@ func TestToolsStandInTheirOrder(t *testing.T) {
 	require.Equal(t, []string{"Find", "Density", "Columns", "Export", "Live"}, s.buttons())
 	s = newStage(900, func(s *stage) { s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL } })
 	require.Equal(t, []string{"Live", "Export", "Columns", "Density", "Find"}, s.buttons())
+}
+
+// A tool opens a panel of the side bar, is on while it is open, and closes it, by pointer and by keys; it is absent with
+// its panel.
+func TestToolsOpenPanelsOfTheSideBar(t *testing.T) {
+	var side sidebar.Bar
+	s := newStage(900, func(s *stage) {
+		s.bar.Tools = []toolbar.Tool{toolbar.Panel(&side.SideBar, option.SideColumns), toolbar.Panel(&side.SideBar, option.SideFilters)}
+		s.Grid.Extensions = append(s.Grid.Extensions, &side)
+	})
+	for panel, name := range map[option.SidePanel]string{option.SideColumns: "Column panel", option.SideFilters: "Filter panel"} {
+		require.False(t, s.Called(t, name).Selected)
+		s.ClickOn(t, name)
+		s.Settle()
+		require.Equal(t, panel, side.Open)
+		require.True(t, s.Called(t, name).Selected, "%+v", s.Called(t, name))
+		require.Equal(t, events.SidePanelChanged{To: panel}, s.Events[len(s.Events)-1])
+		s.Keys("Space")
+		s.Settle()
+		require.Equal(t, option.SideNone, side.Open, "the tool keeps the keyboard")
+		require.Equal(t, events.SidePanelChanged{From: panel}, s.Events[len(s.Events)-1])
+	}
+	s.ClickOn(t, "Column panel")
+	s.ClickOn(t, "Filter panel")
+	s.Settle()
+	require.Equal(t, option.SideFilters, side.Open)
+	require.False(t, s.Called(t, "Column panel").Selected)
+	side.ColumnsDisabled = true
+	s.Settle()
+	require.Empty(t, s.FindAll("Column panel"))
+	require.Contains(t, s.buttons(), "Filter panel")
 }
 
 func TestTypingFiltersAllColumns(t *testing.T) {

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -38,14 +39,15 @@ func (typed) InsertedEvent(edit.RowsInserted) events.Event         { return nil 
 // menu is a menu of cells that never opens.
 type menu struct{}
 
-func (menu) Open(core.MenuRequest)                        {}
-func (menu) RequestFocused()                              {}
-func (menu) Update(layout.Context) bool                   { return false }
-func (menu) IsOpen() bool                                 { return false }
-func (menu) Replace()                                     {}
-func (menu) Shortcuts() []event.Filter                    { return nil }
-func (menu) PressShortcut(layout.Context, key.Event) bool { return false }
-func (menu) Layout(layout.Context, image.Point)           {}
+func (menu) Open(core.MenuRequest)                            {}
+func (menu) RequestFocused()                                  {}
+func (menu) Update(layout.Context) bool                       { return false }
+func (menu) IsOpen() bool                                     { return false }
+func (menu) Replace()                                         {}
+func (menu) Shortcuts() []event.Filter                        { return nil }
+func (menu) PressShortcut(layout.Context, key.Event) bool     { return false }
+func (menu) AppendKeys(k []feature.KeyHelp) []feature.KeyHelp { return k }
+func (menu) Layout(layout.Context, image.Point)               {}
 
 func main() {
 	var g core.Grid
