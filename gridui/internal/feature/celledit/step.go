@@ -140,15 +140,23 @@ func (f *Feature) changed() {
 }
 
 // groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
-// button toggles a boolean, or opens or closes the calendar.
+// button toggles a boolean, or opens or closes the calendar. Spin buttons repeat while they are held.
 func (f *Feature) groundStep(gtx layout.Context) {
 	field := &f.Input.Editor
 	for {
-		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Release | pointer.Cancel})
+		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel})
 		if !ok {
+			f.spinStep(gtx)
 			return
 		}
 		pe, _ := ev.(pointer.Event)
+		spins := f.isSpin()
+		if spins {
+			f.spinEvent(gtx, pe)
+		}
+		if pe.Kind == pointer.Drag {
+			continue
+		}
 		on := f.onButton(pe.Position.Round())
 		switch {
 		case pe.Kind == pointer.Press && !on:
@@ -156,6 +164,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 			gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
 			f.checked = !f.checked
+		case spins:
 		case pe.Kind == pointer.Release && on && f.held && f.drop.own != nil:
 			f.pressOwn(pe.Position.Round())
 		case pe.Kind == pointer.Release && on && f.held:
