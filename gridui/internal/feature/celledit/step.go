@@ -62,7 +62,10 @@ func (f *Feature) step(gtx layout.Context) bool {
 // pasteStep inserts the clipboard's answer to a paste into the field, or reports that none came. It returns
 // whether either happened.
 func (f *Feature) pasteStep(gtx layout.Context) bool {
-	switch f.Input.Paste(gtx) {
+	switch f.Input.Paste(gtx, f.takesPaste) {
+	case textinput.PasteTaken:
+		f.Input.Heard()
+		return true
 	case textinput.PasteDone:
 		f.Input.Heard()
 		f.changed()
