@@ -77,6 +77,24 @@ func (f *Feature) pasteStep(gtx layout.Context) bool {
 	return false
 }
 
+// takesPaste reports whether a text pasted into the open field does not go into it: a block of cells on the untouched
+// new row becomes rows, from the column of the field on, and a text for which the field has no room is refused.
+func (f *Feature) takesPaste(text string) bool {
+	switch {
+	case f.rowIsOpen() && f.row.takesRows() && isBlock(text, f.kind == column.EditorLong):
+		columnID := f.cell.columnID
+		f.endEdit(events.EditUnchanged)
+		f.Editing.PasteRows(columnID, text)
+	case !f.Input.HasRoom(text):
+		f.Editing.PasteFailed(&events.CellError{RowID: f.cell.rowID, ColumnID: f.cell.columnID, Err: edit.ErrTooLong})
+		f.wrong = f.ErrorText(edit.ErrTooLong)
+		f.cell.show()
+	default:
+		return false
+	}
+	return true
+}
+
 // event handles an event of an open editor.
 func (f *Feature) event(gtx layout.Context, ev event.Event) {
 	switch ev := ev.(type) {
