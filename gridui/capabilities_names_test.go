@@ -60,7 +60,7 @@ func capabilities() []capabilityGroup {
 			{46, "Editors of text, long text, numbers, truth values, choices and dates", yes, "TestChoicesAreTypedAheadAndPicked, TestDatesAreTypedAndPicked, TestLongTextHasLines", ""},
 			{47, "One text typed into all selected cells", yes, "TestCtrlEnterFillsTheSelectedRows, TestTheEditorFillsAllRanges", ""},
 			{48, "Edits that are proposed, and accepted or refused later", yes, "TestControlledEditsWaitForAnAnswer", ""},
-			{49, "An empty last row to type a new row into", yes, "TestTypingIntoTheEmptyRowAddsARow, TestAnUntouchedRowAddsNothing, TestAnAddedRowThatAFilterLeavesOutIsOffered, TestPastedLinesBeyondTheLastRowAreAdded", "it stays at the edge of the rows while these scroll"},
+			{49, "An empty last row to type a new row into", yes, "TestTypingIntoTheEmptyRowAddsARow, TestAnUntouchedRowAddsNothing, TestAnAddedRowThatAFilterLeavesOutIsOffered, TestPastedLinesBeyondTheLastRowAreAdded, TestABlockPastedOnTheUntouchedNewRowAddsRows", "it stays at the edge of the rows while these scroll"},
 			{50, "Input methods from the first key on", yes, "TestFirstSyllableOnACellGoesOnInTheEditor, TestKeysBelongToTheCompositionWhileItLasts", "on X11 the list of candidates is not at the caret: Gio passes no place on"},
 		}},
 		{"Selection", []capability{

@@ -88,8 +88,8 @@ func (t *Typed[T, V]) Mask(pattern string) *Typed[T, V] {
 }
 
 // Spin lets users change the numbers of a column in its editor by steps: by the arrows up and down, ten steps with Shift,
-// while F2 has put the caret into the text, by two buttons, and by a slider if the option has one. The wheel changes
-// nothing. Columns of other values report a ProblemFound event.
+// while F2 has put the caret into the text, by two buttons, which repeat while they are held, and by a slider if the option
+// has one. The wheel changes nothing. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Spin(o option.Spin) *Typed[T, V] {
 	if t.col.Def.Kind != option.KindNumber {
 		return t.misplaced("Spin", "numbers")

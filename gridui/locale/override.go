@@ -8,6 +8,25 @@ import (
 	"unsafe"
 )
 
+// Override returns the texts with the texts of part that are set. It replaces Numbers as a whole.
+func (l Texts) Override(part Texts) Texts {
+	f, from, to := fields(), unsafe.Pointer(&part), unsafe.Pointer(&l)
+	for _, at := range f.texts {
+		if text := *(*string)(unsafe.Add(from, at)); text != "" {
+			*(*string)(unsafe.Add(to, at)) = text
+		}
+	}
+	for _, at := range f.funcs {
+		if fn := *(*unsafe.Pointer)(unsafe.Add(from, at)); fn != nil {
+			*(*unsafe.Pointer)(unsafe.Add(to, at)) = fn
+		}
+	}
+	if part.Numbers != (Numbers{}) {
+		l.Numbers = part.Numbers
+	}
+	return l
+}
+
 // textFields holds the offsets of the texts and of the functions in Texts and in the structs inside it.
 type textFields struct{ texts, funcs []uintptr }
 

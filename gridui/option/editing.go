@@ -50,6 +50,11 @@ type Editing struct {
 // InsertRows does; a row in which nothing was typed is not added. It is not sorted, filtered, counted, selected, copied or
 // exported. A click opens it, as do ActionAddRow (Ctrl++), an arrow down from the last row, and with Editing.Row a
 // Tab from the last field. The rows need Grid.NewRow or a ChangeTrackingGrid. The zero value is off.
+//
+// Several cells or lines pasted into a field of the row become rows, from the column of the field on, as one step of undo
+// and one events.CellsPasted, unless users have typed into the row. Then they go into the field, with spaces in place of
+// line ends, as a single cell does, and lines alone do in a field of several lines. A paste on a header of a grid without
+// rows adds rows too.
 type NewRow struct {
 	Enabled bool
 	// Top puts the row above the other rows, on the first page.

@@ -27,7 +27,8 @@ type Duration struct {
 
 // Spin sets how keys and buttons change the numbers of a column in its editor, see gridui.Typed.Spin.
 type Spin struct {
-	// Step is the change by an arrow key or a button. 0: 1.
+	// Step is the change by an arrow key or a button. A button that is held repeats after 400 ms, 20 times a second, until
+	// the pointer leaves it or a bound is reached. 0: 1.
 	Step float64
 	// Min and Max bound the numbers that keys, buttons and the slider reach, if Min is below Max. Validate checks what
 	// is typed or pasted.

@@ -18,7 +18,19 @@ import (
 // AwaitPaste notes the target cell of a requested text; asked is false to drop the text.
 func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p := &ed.State.Paste
-	p.Asked, p.rowID, p.columnID, p.plan, p.then = asked, rowID, columnID, nil, nil
+	p.Asked, p.rows, p.rowID, p.columnID, p.plan, p.then = asked, false, rowID, columnID, nil, nil
+}
+
+// AwaitRows makes new rows of the next text, whose first cells are for a column.
+func (ed *Editing) AwaitRows(columnID string) {
+	ed.AwaitPaste(true, "", columnID)
+	ed.State.Paste.rows = true
+}
+
+// PasteRows makes new rows of the lines of a table, whose first cells are for a column.
+func (ed *Editing) PasteRows(columnID, text string) {
+	ed.AwaitRows(columnID)
+	ed.PasteText(text)
 }
 
 // AfterPaste sets a function to call after the awaited table was written to the cells from a cell
@@ -67,7 +79,7 @@ func (ed *Editing) PasteText(text string) {
 		ed.putTable(table, table.job(text).Run())
 		return
 	}
-	if row, ok := ed.findFocused(p.rowID); ok && p.plan == nil && table.copied == nil {
+	if row, ok := ed.findFocused(p.rowID); ok && !p.rows && p.plan == nil && table.copied == nil {
 		table.ahead = ed.newAhead(p.columnID, row)
 	}
 	job := table.job(text)
@@ -113,6 +125,9 @@ func (ed *Editing) putTable(table *pasteTable, err error) {
 // the selected rows.
 func (ed *Editing) pasteInto(table *pasteTable) error {
 	p := &ed.State.Paste
+	if p.rows {
+		return ed.pasteRows(table, p.columnID)
+	}
 	if p.plan != nil {
 		if plan, err := p.plan(table.size()); err != nil {
 			return err
@@ -161,6 +176,18 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 		then(ranges.Rect{Rows: w.lines, Cols: ed.pastedSpan(col, len(w.columns))})
 	}
 	return nil
+}
+
+// pasteRows adds a row for each line of a table. Lines for which there cannot be rows are dropped.
+func (ed *Editing) pasteRows(table *pasteTable, columnID string) error {
+	col := ed.Cols.Find(columnID)
+	if col < 0 {
+		return &events.CellError{ColumnID: columnID, Err: ErrNoColumn}
+	}
+	w := ed.newPaste(table, col)
+	w.dropped = len(w.table)
+	w.beyond(w.table)
+	return w.end()
 }
 
 // pastedSpan returns the leaf columns of a table with a number of columns, from a column on.

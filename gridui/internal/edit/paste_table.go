@@ -28,6 +28,8 @@ const (
 type pasting struct {
 	Asked           bool
 	rowID, columnID string
+	// rows reports that all lines become new rows.
+	rows bool
 	// plan determines the target of the table; nil selects the target cell.
 	plan func(table ranges.Size) (*PastePlan, error)
 	// then is called with the cells of a table without a plan, unless it is nil.

@@ -86,7 +86,11 @@ func Colors(swatches []string) func() any {
 	if len(valid) == 0 {
 		valid = usualColors
 	}
-	return func() any { return &colors{swatches: valid, at: -1} }
+	fills := make([]color.NRGBA, len(valid))
+	for i, text := range valid {
+		fills[i], _ = colorOf(text)
+	}
+	return func() any { return &colors{swatches: valid, fills: fills, at: -1} }
 }
 
 type colors struct {
@@ -94,6 +98,7 @@ type colors struct {
 	_ nocmp.Struct
 
 	swatches []string
+	fills    []color.NRGBA
 	// at is the swatch of the field, -1 for none.
 	at  int
 	tag int
@@ -199,10 +204,9 @@ func (c *colors) paintSwatch(p *draw.Painter, i int) {
 	draw.NodeLabel(p.Ops, c.swatches[i])
 	draw.NodeSelected(p.Ops, i == c.at)
 	node.Pop()
-	fill, _ := colorOf(c.swatches[i])
 	inner := r.Inset(p.Dp(4))
 	p.Fill(inner, p.Style.Theme.FieldBorder)
-	p.Fill(inner.Inset(p.Style.Line), fill)
+	p.Fill(inner.Inset(p.Style.Line), c.fills[i])
 	if i == c.at {
 		p.Frame(r.Inset(p.Dp(1)), 2*p.Style.Line, p.Style.Theme.FocusRing)
 	}

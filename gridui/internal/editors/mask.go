@@ -12,13 +12,20 @@ func Mask(of *mask.Mask) func() any {
 type masked struct {
 	Plain
 	of *mask.Mask
+	// rest is the hint of text, empty before the first one.
+	text, rest string
 }
 
 func (m *masked) Start(c Cell) string { return c.Text }
 
 func (m *masked) Reshape(text string, caret int) (to string, at int) { return m.of.Shape(text, caret) }
 
-func (m *masked) Hint(text string) string { return m.of.Rest(text) }
+func (m *masked) Hint(text string) string {
+	if m.rest == "" || m.text != text {
+		m.text, m.rest = text, m.of.Rest(text)
+	}
+	return m.rest
+}
 
 func (m *masked) Outcome(text string) (Outcome, error) {
 	if text == "" {

@@ -220,3 +220,24 @@ func TestNewRow(t *testing.T) {
 		s.golden(t, name+"-hidden")
 	}
 }
+
+// While the new row is edited, the ring is around its field, and the cell with the focus has a thin line.
+func TestFocusRingWhileTheNewRowIsEdited(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"new-row-ring":          nil,
+		"new-row-ring-dark":     func(st *gridui.Style) { st.Preset = theme.Dark() },
+		"new-row-ring-contrast": func(st *gridui.Style) { st.Preset = theme.HighContrast() },
+	} {
+		s := newEditScene(1, set)
+		s.orders.NewRow = func(*order) order { return order{ID: "N", State: "open"} }
+		s.orders.Editing.NewRow.Enabled = true
+		s.orders.FocusCell(3, "name")
+		s.Settle()
+		s.Keys("Shortcut++")
+		s.Settle()
+		s.golden(t, name)
+		s.Keys("Esc")
+		s.Settle()
+		s.golden(t, name+"-left")
+	}
+}

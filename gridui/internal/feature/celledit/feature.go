@@ -46,6 +46,8 @@ type Feature struct {
 	picture picture
 	// held reports that the button of the editor is held down.
 	held bool
+	// spin is the spin button that is held down.
+	spin spinHold
 }
 
 // Wire sets the sources of the editor.

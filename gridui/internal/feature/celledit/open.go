@@ -84,7 +84,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
 	f.cell.at, f.cell.shows, f.cell.seen, f.cell.isNew = at, true, f.cell.rowsNow(), row != nil && row.isNew(at)
-	f.begun, f.wrong = of.text, ""
+	f.begun, f.wrong, f.spin = of.text, "", spinHold{}
 	drafted := row != nil && row.enter(at, &of)
 	f.checked = of.checked
 	f.picture.length = textLength{}

@@ -111,8 +111,7 @@ func (f *Feature) steerOwn(gtx layout.Context, ev key.Event) bool {
 
 // pressOwn acts on a press of the button in the field, at a position of the sheet.
 func (f *Feature) pressOwn(pos image.Point) {
-	button := f.picture.button
-	f.take(ownPick(f.drop.own.PressButton(pos.Y < (button.Min.Y+button.Max.Y)/2)))
+	f.take(ownPick(f.drop.own.PressButton(f.onUpper(pos))))
 	f.cell.show()
 }
 

@@ -41,6 +41,8 @@ type RowEditor interface {
 	openNew(gtx layout.Context, columnID string, how start) bool
 	isNew(at viewport.Address) bool
 	isField(at viewport.Address) bool
+	// takesRows reports whether a pasted block becomes rows instead of text of the open field.
+	takesRows() bool
 	// paint draws the fields other than the open one.
 	paint()
 }

@@ -68,3 +68,9 @@ func (r *rowEdit) continueNew(gtx layout.Context, fresh bool) {
 		r.openNew(gtx, "", start{whole: true})
 	}
 }
+
+// takesRows reports whether a pasted block becomes rows: users have typed nothing into the new row.
+func (r *rowEdit) takesRows() bool {
+	v, _ := r.f.typedValue()
+	return r.fresh && len(r.draft) == 0 && r.f.unchanged(v)
+}

@@ -62,7 +62,10 @@ func (f *Feature) step(gtx layout.Context) bool {
 // pasteStep inserts the clipboard's answer to a paste into the field, or reports that none came. It returns
 // whether either happened.
 func (f *Feature) pasteStep(gtx layout.Context) bool {
-	switch f.Input.Paste(gtx) {
+	switch f.Input.Paste(gtx, f.takesPaste) {
+	case textinput.PasteTaken:
+		f.Input.Heard()
+		return true
 	case textinput.PasteDone:
 		f.Input.Heard()
 		f.changed()
@@ -72,6 +75,24 @@ func (f *Feature) pasteStep(gtx layout.Context) bool {
 		return true
 	}
 	return false
+}
+
+// takesPaste reports whether a text pasted into the open field does not go into it: a block of cells on the untouched
+// new row becomes rows, from the column of the field on, and a text for which the field has no room is refused.
+func (f *Feature) takesPaste(text string) bool {
+	switch {
+	case f.rowIsOpen() && f.row.takesRows() && isBlock(text, f.kind == column.EditorLong):
+		columnID := f.cell.columnID
+		f.endEdit(events.EditUnchanged)
+		f.Editing.PasteRows(columnID, text)
+	case !f.Input.HasRoom(text):
+		f.Editing.PasteFailed(&events.CellError{RowID: f.cell.rowID, ColumnID: f.cell.columnID, Err: edit.ErrTooLong})
+		f.wrong = f.ErrorText(edit.ErrTooLong)
+		f.cell.show()
+	default:
+		return false
+	}
+	return true
 }
 
 // event handles an event of an open editor.
@@ -140,15 +161,23 @@ func (f *Feature) changed() {
 }
 
 // groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
-// button toggles a boolean, or opens or closes the calendar.
+// button toggles a boolean, or opens or closes the calendar. Spin buttons repeat while they are held.
 func (f *Feature) groundStep(gtx layout.Context) {
 	field := &f.Input.Editor
 	for {
-		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Release | pointer.Cancel})
+		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel})
 		if !ok {
+			f.spinStep(gtx)
 			return
 		}
 		pe, _ := ev.(pointer.Event)
+		spins := f.isSpin()
+		if spins {
+			f.spinEvent(gtx, pe)
+		}
+		if pe.Kind == pointer.Drag {
+			continue
+		}
 		on := f.onButton(pe.Position.Round())
 		switch {
 		case pe.Kind == pointer.Press && !on:
@@ -156,6 +185,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 			gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
 			f.checked = !f.checked
+		case spins:
 		case pe.Kind == pointer.Release && on && f.held && f.drop.own != nil:
 			f.pressOwn(pe.Position.Round())
 		case pe.Kind == pointer.Release && on && f.held:

@@ -48,7 +48,7 @@ func (f *Feature) fill(a option.Action) bool {
 // change performs an action that changes the focused cell.
 func (f *Feature) change(gtx layout.Context, a option.Action) {
 	at := f.Focus.At()
-	if !f.Viewport.IsRow(at) {
+	if !f.Viewport.IsRow(at) && (a != option.ActionPaste || !f.aboveNewRow()) {
 		return
 	}
 	if a == option.ActionPaste {

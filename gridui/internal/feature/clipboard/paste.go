@@ -11,6 +11,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Paste pastes a text into the ranges if they contain several cells, or else from the focused cell.
@@ -19,9 +20,20 @@ func (f *Feature) Paste(text string) {
 	f.Editing.PasteText(text)
 }
 
-// awaitPaste directs the next text into the ranges, or from the focused cell.
+// aboveNewRow reports whether the focus is on a header above no rows but the new row, so that a paste adds rows.
+func (f *Feature) aboveNewRow() bool {
+	_, _, shows := f.Dataset.BlankAt()
+	at := f.Focus.At()
+	return shows && f.Viewport.Count == 0 && at.Band == layoutx.Head && at.Col >= 0 && at.Col < len(f.Columns.Leaves)
+}
+
+// awaitPaste directs the next text into the ranges, or from the focused cell, or into new rows of a grid without rows.
 func (f *Feature) awaitPaste() {
 	at := f.Viewport.AnchorOf(f.Focus.At())
+	if f.aboveNewRow() {
+		f.Editing.AwaitRows(f.Columns.Leaves[at.Col].ID)
+		return
+	}
 	if !f.Viewport.IsRow(at) {
 		f.Editing.AwaitPaste(false, "", "")
 		return

@@ -66,7 +66,7 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 	}
 	ev, ok := gtx.Event(fd.filters...)
 	if !ok {
-		pasted := fd.input.Paste(gtx) == textinput.PasteDone
+		pasted := fd.input.Paste(gtx, nil) == textinput.PasteDone
 		if pasted {
 			fd.input.Heard()
 		}

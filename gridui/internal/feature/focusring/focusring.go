@@ -27,6 +27,8 @@ type Editor interface {
 	IsOpen() bool
 	// FieldShows reports whether the field of the editor is on the screen. It then has the keyboard.
 	FieldShows() bool
+	// Edits reports whether a cell is the one being edited.
+	Edits(at viewport.Address) bool
 }
 
 // ColumnDrag is the gesture that moves columns.
@@ -75,7 +77,7 @@ func (f *Feature) tellCaret() {
 }
 
 // PaintRing draws the ring around the focused cell or header, inside it, so that neighbours do not cover it. If
-// the grid does not have the keyboard, the ring is a thin line.
+// the grid does not have the keyboard, or a cell of the new row has it, the ring is a thin line.
 func (f *Feature) PaintRing() {
 	at := f.Focus.At()
 	r, ok := f.Viewport.CellRect(at)
@@ -94,7 +96,8 @@ func (f *Feature) PaintRing() {
 	}
 	st := &f.Painter.Style
 	width, ink := st.Line, st.Theme.FgMuted
-	if f.Focus.Keyboard || f.Focus.MenuHasKeyboard {
+	elsewhere := f.Editor.IsOpen() && !f.Editor.Edits(at)
+	if (f.Focus.Keyboard || f.Focus.MenuHasKeyboard) && !elsewhere {
 		width, ink = 2*st.Line, st.Theme.FocusRing
 	}
 	f.Painter.Border(r, within, width, ink)

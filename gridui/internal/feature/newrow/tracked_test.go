@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/tracking"
@@ -62,5 +63,41 @@ func TestNewRowsOfASourceAreAdded(t *testing.T) {
 		require.Len(t, s.Written, 1)
 		require.Len(t, s.Written[0], 1)
 		require.NoError(t, s.Remote.SaveErr())
+	})
+}
+
+// An added row of a source shows at the end of the rows until it is saved, whatever the filter is, so that there is
+// nothing to offer. After that the source decides.
+func TestAnAddedRowOfASourceShowsUntilItIsSaved(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.Editing.NewRow.Enabled = true
+			g.Filtering.Enabled = true
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("1")}}
+		})
+		defer s.Close()
+		s.Answer()
+		s.Focus(s.Grid.Tag())
+		shown := s.Grid.Shown()
+		n, ok := s.Find("New row …")
+		require.True(t, ok)
+		s.Click(float32(n.Bounds.Min.X)+20, float32(n.Bounds.Min.Y)+10)
+		s.Answer()
+		s.Type("Kim")
+		s.Keys("Enter")
+		s.Answer()
+		require.Equal(t, shown+1, s.Grid.Shown())
+		row, ok := s.Grid.RowAt(shown)
+		require.True(t, ok)
+		require.Equal(t, "Kim", row.Name)
+		offer := "A filter leaves out the row that was added. Show"
+		_, offers := s.Find(offer)
+		require.False(t, offers)
+		s.Grid.Save()
+		s.Answer()
+		s.Answer()
+		require.Equal(t, shown, s.Grid.Shown())
+		_, offers = s.Find(offer)
+		require.False(t, offers, "the place of the row in the source is not known")
 	})
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/bidi"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 )
 
@@ -26,12 +27,22 @@ func (e *editing) editorStep(gtx layout.Context) bool {
 	if !e.on {
 		return false
 	}
-	pasted := e.input.Paste(gtx) == textinput.PasteDone
+	pasted := e.input.Paste(gtx, e.refusesLong) == textinput.PasteDone
 	_, ok := e.input.Editor.Update(bidi.Editing(gtx, &e.input.Editor))
 	if ok || pasted {
 		e.wrote()
 	}
 	return ok || pasted
+}
+
+// refusesLong refuses a pasted text for which the field has no room, and reports whether it did.
+func (e *editing) refusesLong(text string) bool {
+	fd := e.current()
+	if fd == nil || e.input.HasRoom(text) {
+		return false
+	}
+	e.refuse(e.fields.errorText(edit.ErrTooLong, fd))
+	return true
 }
 
 // focused handles a gain or a loss of the keyboard focus of the form. On a loss, it commits the typed text, or

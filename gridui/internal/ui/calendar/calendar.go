@@ -29,6 +29,7 @@ type Calendar struct {
 	over  part
 	press press
 	parts parts
+	words words
 }
 
 // Reset closes the calendar and begins with a text in a layout of package time.

@@ -4,7 +4,6 @@ package calendar
 
 import (
 	"image"
-	"time"
 
 	"gioui.org/io/semantic"
 	"gioui.org/unit"
@@ -39,6 +38,7 @@ func (c *Calendar) Draw(p *draw.Painter, window, anchor image.Rectangle) image.R
 	c.place(card, pad, side, p.Style.RTL)
 	clipped := ui.Card(p, card)
 	draw.Listen(p.Ops, &c.tag)
+	c.words.follow(p, c.month)
 	c.drawHead(p)
 	c.drawDays(p)
 	c.drawButton(p, c.parts.today, today, p.Style.Texts.Editing.Today, p.Style.Texts.Editing.Today)
@@ -49,19 +49,18 @@ func (c *Calendar) Draw(p *draw.Painter, window, anchor image.Rectangle) image.R
 // drawHead draws the title of the month, its buttons and the days of the week.
 func (c *Calendar) drawHead(p *draw.Painter) {
 	texts := &p.Style.Texts.Editing
-	month := texts.Month(c.month.Year(), int(c.month.Month()))
-	p.Text(month, c.parts.title, option.AlignCenter, p.Style.Theme.MenuFg)
-	p.Node(c.parts.title, month, "")
+	p.Text(c.words.month, c.parts.title, option.AlignCenter, p.Style.Theme.MenuFg)
+	p.Node(c.parts.title, c.words.month, "")
 	back, on := "‹", "›"
 	if p.Style.RTL {
 		back, on = on, back
 	}
 	c.drawButton(p, c.parts.before, monthBefore, back, texts.PrevMonth)
 	c.drawButton(p, c.parts.after, monthAfter, on, texts.NextMonth)
-	for i := range 7 {
+	for i, name := range c.words.weekdays {
 		at := c.parts.day(i)
 		at = at.Sub(image.Pt(0, c.parts.cell.Y))
-		p.Text(texts.Weekday((int(p.Style.WeekBegins)+i)%7), at, option.AlignCenter, p.Style.Theme.FgMuted)
+		p.Text(name, at, option.AlignCenter, p.Style.Theme.FgMuted)
 	}
 }
 
@@ -93,7 +92,7 @@ func (c *Calendar) drawDays(p *draw.Painter) {
 		}
 		node := draw.Clip(p.Ops, at)
 		draw.NodeClass(p.Ops, semantic.Button)
-		draw.NodeLabel(p.Ops, day.Format(time.DateOnly))
+		draw.NodeLabel(p.Ops, c.words.days[i])
 		draw.NodeSelected(p.Ops, picked)
 		node.Pop()
 		p.Text(dayNumbers[day.Day()], at, option.AlignCenter, ink)
