@@ -87,6 +87,8 @@ func (sel *Rows) RowClick(shown coord.Pos, by events.Click) {
 		sel.ExtendTo(shown, shown, more)
 	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.IsEmpty():
 		sel.ToggleSelected(shown)
+	case sel.readsBelow(shown):
+		sel.readBelow(shown, option.SelectResetNone, true)
 	default:
 		sel.SelectOnly(shown)
 	}
@@ -102,6 +104,10 @@ func (sel *Rows) SelectOnly(shown coord.Pos) {
 func (sel *Rows) ToggleSelected(shown coord.Pos) {
 	p := sel.MarkOf(shown)
 	if !p.Box || p.Refused {
+		return
+	}
+	if sel.readsBelow(shown) {
+		sel.readBelow(shown, option.SelectResetKeep, p.Share != rowmodel.Every)
 		return
 	}
 	on := p.Share != rowmodel.Every
