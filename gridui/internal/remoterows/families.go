@@ -81,7 +81,7 @@ func common(a, b []string) (n int) {
 // reader returns a reader of rows for a job.
 func (f *families[T]) reader() *familyReader[T] {
 	o := &f.rows.order
-	r := &familyReader[T]{source: f.rows.source, query: o.query, flat: o.flat, known: f.known, unfiltered: f.unfiltered, enough: -1}
+	r := &familyReader[T]{source: f.rows.source, query: o.query, flat: o.flat, known: f.known, unfiltered: f.unfiltered, enough: -1, views: -1}
 	r.query.Aggregates = nil
 	if f.picky {
 		r.takes = f.spread.Takes()
@@ -183,7 +183,7 @@ func (f *families[T]) count(set *idset.Set, of *lineage, pending bool) {
 			next.places = of.revision()
 		}
 		next.below, _, next.strangers = of.count(set.Exceptions(), 0, func(int) {})
-		if next.strangers == 0 || next.strangers > mostFound || looked {
+		if next.strangers == 0 || looked {
 			f.shown = next
 			return
 		}
@@ -196,19 +196,29 @@ func (f *families[T]) count(set *idset.Set, of *lineage, pending bool) {
 
 // countLater counts in the background.
 func (f *families[T]) countLater(set idset.Set, next counts, looked bool) {
-	out, reader := &next, f.reader()
+	out, reader, rows := &next, f.reader(), f.rows.totals.known.Rows
 	f.result = out
 	reader.known = next.of
 	f.job = f.rows.checkedJob(0, func(ctx context.Context, check func(int)) error {
 		reader.ctx, reader.check = ctx, check
 		var unknown []string
 		out.below, unknown, out.strangers = reader.known.count(set.Exceptions(), mostFound, check)
-		if looked || out.strangers == 0 || out.strangers > mostFound {
+		if looked || out.strangers == 0 {
 			return nil
 		}
-		err := reader.find(unknown)
+		all, err := reader.readAll(rows, len(unknown))
+		if err == nil && !all && out.strangers <= mostFound {
+			err = reader.find(unknown)
+		}
+		if all {
+			_, unknown, _ = reader.known.count(set.Exceptions(), mostFound, check)
+			reader.known.put(nil, unknown...) // they do not pass, or do not exist
+		}
 		out.places = reader.known.revision()
 		out.below, _, out.strangers = reader.known.count(set.Exceptions(), 0, check)
+		if all {
+			out.strangers = 0
+		}
 		return err
 	})
 	f.job.Start(f.rows.arrive)

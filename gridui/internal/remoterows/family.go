@@ -28,6 +28,8 @@ type familyReader[T any] struct {
 	check      func(int)
 	// enough, if not negative, ends the reading with errEnough after that number of selectable rows.
 	enough int
+	// views, if not negative, is the number of views that may still be opened, after which errEnough ends the reading.
+	views int
 	// ids are the selectable rows, in order; read is the number of all rows that were read.
 	ids  []string
 	read int
@@ -41,11 +43,14 @@ func (f *familyReader[T]) below(n *node) error {
 	if f.query.Tree {
 		return f.tree(n)
 	}
-	path, err := pathOf(groupPath(n.id))
-	if err != nil {
-		return err
+	var path rowsource.Path
+	if n.id != "" {
+		var err error
+		if path, err = pathOf(groupPath(n.id)); err != nil {
+			return err
+		}
 	}
-	_, err = f.group(n, path)
+	_, err := f.group(n, path)
 	return err
 }
 
@@ -79,6 +84,10 @@ func (f *familyReader[T]) take(id string) error {
 
 // group reads the rows of a group, and returns the number of those that can be selected.
 func (f *familyReader[T]) group(n *node, path rowsource.Path) (able int, err error) {
+	if f.views == 0 {
+		return 0, errEnough
+	}
+	f.views--
 	q := f.query
 	q.Path, q.Aggregates = path, nil
 	err = through(f.ctx, f.source, q, func(view rowsource.Result[T]) error {

@@ -8,6 +8,24 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
+// readCost is the number of rows that are read in less time than one row is found by its id.
+const readCost = 16
+
+// readAll reads the rows of all groups if there are few in comparison to the ids to be found, and reports whether it
+// has read them.
+func (f *familyReader[T]) readAll(rows, ids int) (all bool, err error) {
+	if f.query.Tree || rows == 0 || rows > readCost*ids {
+		return false, nil
+	}
+	f.views = 2 * ids
+	err = f.below(f.known.at(nil))
+	f.views, f.ids, f.read = -1, nil, 0
+	if errors.Is(err, errEnough) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
 // find notes the places of rows by their ids.
 func (f *familyReader[T]) find(ids []string) (err error) {
 	if f.query.Tree {
