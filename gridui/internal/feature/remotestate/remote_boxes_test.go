@@ -145,19 +145,22 @@ func (p *boxPair) step() (what string) {
 		return "unfilter"
 	}
 	at = p.rng.IntN(n)
-	switch p.rng.IntN(14) {
-	case 0, 1, 2, 3, 4:
+	_, has := boxAt(p.memory, at)
+	switch kind := p.rng.IntN(14); {
+	case !has && (kind < 5 || kind == 12):
+		return "no box"
+	case kind < 5:
 		clickBox(p.t, p.memory, at)
 		clickBox(p.t, p.remote.Stage, at)
 		return "click " + strconv.Itoa(at)
-	case 5, 6:
+	case kind < 7:
 		p.toggle(at)
 		return "toggle " + strconv.Itoa(at)
-	case 7:
+	case kind == 7:
 		keys := []option.SortKey{{ColumnID: []string{"name", "age"}[p.rng.IntN(2)], Desc: p.rng.IntN(2) == 0}, {ColumnID: "id"}}
 		p.sort(keys)
 		return "sort"
-	case 8:
+	case kind == 8:
 		least := p.rng.IntN(60)
 		p.both(func(g *gridui.Grid[gridstage.Person]) {
 			g.Filtering.Columns = nil
@@ -166,18 +169,18 @@ func (p *boxPair) step() (what string) {
 			}
 		})
 		return "filter " + strconv.Itoa(least)
-	case 9:
+	case kind == 9:
 		from := remotestage.TreeTops + p.rng.IntN(100)
 		rows := slices.Concat(p.people[:from], p.people[from+p.rng.IntN(10):])
 		p.memory.Grid.SetRows(rows)
 		require.NoError(p.t, p.source.SetRows(rows))
 		p.remote.Remote.Reload()
 		return "reload"
-	case 10:
+	case kind == 10:
 		row := p.people[p.rng.IntN(len(p.people))].ID
 		p.both(func(g *gridui.Grid[gridstage.Person]) { g.Selection.Rows.Set(row, !g.Selection.Rows.Has(row)) })
 		return "set " + row
-	case 11:
+	case kind == 11:
 		by := [][]string{{"city"}, {"city", "name"}, {"name"}, {"name", "city"}}[p.rng.IntN(4)]
 		depth := p.rng.IntN(3)
 		p.both(func(g *gridui.Grid[gridstage.Person]) {
@@ -187,7 +190,7 @@ func (p *boxPair) step() (what string) {
 		})
 		p.sort([]option.SortKey{{ColumnID: "id"}})
 		return "group"
-	case 12:
+	case kind == 12:
 		p.failedClick(at)
 		return "fail " + strconv.Itoa(at)
 	default:
