@@ -76,9 +76,7 @@ func (sel *Rows) selectStep(s selectStep) {
 	}
 	if s.reset != option.SelectResetKeep {
 		sel.State.Collecting.Drop() // the reset would discard it
-		if !s.read {
-			sel.State.dropReadings()
-		}
+		sel.State.dropReadings()
 	}
 	r := sel.Data.Reader()
 	s.rows = sel.Data.Named(s.rows, &r)
@@ -140,7 +138,7 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 // flipping returns the ids that were read and whose selection a step changes.
 func (sel *Rows) flipping(s selectStep) (ids []string) {
 	for _, id := range s.ids {
-		if s.reset != option.SelectResetKeep || sel.Options.Selection.Rows.Has(id) != s.on {
+		if sel.Options.Selection.Rows.Has(id) != s.on {
 			ids = append(ids, id)
 		}
 	}

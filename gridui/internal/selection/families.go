@@ -98,16 +98,13 @@ func (sel *Rows) markFamily(p Mark, id string, rows int) Mark {
 
 // readBelow selects or deselects a row of a tree and the rows below it, or those of a group, when they have been read.
 // A second call before that cancels the first. It does nothing while the visible rows belong to an older query.
-func (sel *Rows) readBelow(shown coord.Pos, reset option.SelectReset, on bool) {
+func (sel *Rows) readBelow(shown coord.Pos, on bool) {
 	id, rows, _ := sel.familyAt(shown)
 	if sel.State.cancelReading(id) || rows > remote.MostBelow || sel.Data.Remote.Pending() {
 		return
 	}
-	if reset != option.SelectResetKeep {
-		sel.State.dropReadings()
-	}
 	families, r, it := sel.families(), sel.Data.Reader(), sel.Data.SourceOf(shown)
-	step := selectStep{reset: reset, read: true, on: on}
+	step := selectStep{read: true, on: on}
 	if it >= 0 && r.Selectable(it.Record()) {
 		step.ids = []string{id}
 	}

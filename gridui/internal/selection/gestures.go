@@ -87,8 +87,6 @@ func (sel *Rows) RowClick(shown coord.Pos, by events.Click) {
 		sel.ExtendTo(shown, shown, more)
 	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.IsEmpty():
 		sel.ToggleSelected(shown)
-	case sel.readsBelow(shown):
-		sel.readBelow(shown, option.SelectResetNone, true)
 	default:
 		sel.SelectOnly(shown)
 	}
@@ -107,7 +105,7 @@ func (sel *Rows) ToggleSelected(shown coord.Pos) {
 		return
 	}
 	if sel.readsBelow(shown) {
-		sel.readBelow(shown, option.SelectResetKeep, p.Share != rowmodel.Every)
+		sel.readBelow(shown, p.Share != rowmodel.Every)
 		return
 	}
 	on := p.Share != rowmodel.Every
