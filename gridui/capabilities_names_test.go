@@ -142,7 +142,7 @@ func capabilities() []capabilityGroup {
 			{110, "Views with names, and the way back to the program's", yes, "TestAViewIsSavedUnderAName, TestNamedViews, TestResetViewBringsBackWhatTheProgramSetUp", ""},
 			{111, "Order, filters and pages left to the program", yes, "TestManualAndControlledSorting, TestManualFiltersLeaveTheRows, TestUnknownTotalHasNoLastPage", ""},
 			{112, "Rows read block by block near the screen", yes, "TestAHundredMillionRemoteRows, TestRemoteRowsAreSkeletonsUntilTheyArrive, blocks.TestBlocksFarAwayAreCancelled", ""},
-			{113, "Groups, trees and selections over a server", partly, "TestRemoteGroupsOpenAndClose, TestRemoteGroupsAndGroupsInMemoryAgree, TestRemoteTreeOpensAndCloses, TestRemoteTreeAndTreeInMemoryAgree, TestRemoteSelection", "check boxes select no groups of a source, and rows of its tree without those below"},
+			{113, "Groups, trees and selections over a server", yes, "TestRemoteGroupsOpenAndClose, TestRemoteGroupsAndGroupsInMemoryAgree, TestRemoteTreeOpensAndCloses, TestRemoteTreeAndTreeInMemoryAgree, TestRemoteSelection, TestRemoteBoxesOfGroupsAndBoxesInMemoryAgree, TestRemoteBoxesOfATreeAndBoxesInMemoryAgree", ""},
 		}},
 		{"Access, languages and looks", []capability{
 			{114, "Everything by keys, which programs can bind otherwise", yes, "TestContract, TestBindings", "further ranges, and cells taken out of one, need the pointer; Gio has no name for Insert"},

@@ -45,8 +45,9 @@ type RemoteOptions[T any] struct {
 	// by the rows directly below it, which are read when the row is opened. Grid.Tree.Column names the column that
 	// shows the tree; its functions are not used, and rows are not grouped. Grid.Expansion holds the open rows. While
 	// a filter is on, all rows that it leaves are open, so that the rows that pass show. Jobs that read all rows, such
-	// as an export, read them one after the other in the sorted order, also below closed rows. If the source has no
-	// tree, Err returns rowsource.ErrUnsupported.
+	// as an export, read them one after the other in the sorted order, also below closed rows. The check box of a row
+	// selects the rows below it too: see option.Propagate. If the source has no tree, Err returns
+	// rowsource.ErrUnsupported.
 	Tree bool
 	// Version is the column in which the source counts the changes of a row, for a ChangeTrackingGrid: a row with
 	// another version is a conflict. If it is empty, an edited row is a conflict if the edited columns have other

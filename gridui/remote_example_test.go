@@ -269,3 +269,41 @@ func ExampleRemote_tree() {
 	// home/lee
 	// tmp
 }
+
+// The check box of a group selects its rows, which are read from the source; opened or not.
+func ExampleRemote_boxes() {
+	source, err := rowsource.NewSlice(rowsource.SliceOptions[city]{
+		Rows: []city{{"Seoul", "Korea", 9_400_000}, {"Lyon", "France", 520_000}, {"Busan", "Korea", 3_300_000}}, Key: []string{"name"},
+		Columns: []rowsource.Column[city]{
+			{ID: "name", Value: func(c city) value.Value { return value.Text(c.Name) }},
+			{ID: "country", Value: func(c city) value.Value { return value.Text(c.Country) }},
+		},
+	})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	rows := gridui.NewRemote(source, gridui.RemoteOptions[city]{})
+	defer rows.Close()
+	arrived := make(chan struct{}, 1)
+	grid := gridui.Grid[city]{Columns: []gridui.Column[city]{gridui.Field("country", "Country", func(c city) string { return c.Country })}}
+	grid.Grouping = option.Grouping{By: []string{"country"}}
+	grid.Selection.Mode = option.SelectMulti
+	grid.Invalidate = func() { // in a program: that of the window
+		select {
+		case arrived <- struct{}{}:
+		default:
+		}
+	}
+	grid.SetSource(rows)
+	h := gridtest.New(image.Pt(400, 200), gridui.New(gridstage.NewTheme(), &grid).Layout)
+	for h.Settle(); grid.Shown() == 0; h.Settle() {
+		<-arrived
+	}
+	h.Click(20, 40+36+18) // the box of the second group, Korea
+	for h.Settle(); grid.SelectedCount() == 0; h.Settle() {
+		<-arrived
+	}
+	fmt.Println(grid.Row("Seoul").IsSelected(), grid.Row("Busan").IsSelected(), grid.Row("Lyon").IsSelected())
+	// Output: true true false
+}

@@ -26,6 +26,9 @@ type Source struct {
 	NoEdits, NotLoaded, OffScreen string
 	// NoInsert states that new rows cannot be inserted beside others.
 	NoInsert string
+	// TooManyBelow states that a group has too many rows to select them together, ReadingBelow that the rows of a
+	// group, or below a row of a tree, are being read.
+	TooManyBelow, ReadingBelow string
 }
 
 func koreanSource() Source {
@@ -39,6 +42,8 @@ func koreanSource() Source {
 		NoEdits: "데이터 원본의 행은 편집할 수 없습니다.", NotLoaded: "아직 불러오지 않은 행이 있습니다.",
 		NoInsert:  "데이터 원본이 새 행의 위치를 정합니다.",
 		OffScreen: "그룹에서는 화면에 보이는 행만 복사할 수 있습니다.",
+
+		TooManyBelow: "행이 1,000,000개를 넘어 함께 선택할 수 없습니다.", ReadingBelow: "아래 행을 읽는 중입니다. 다시 누르면 취소됩니다.",
 	}
 }
 
@@ -53,6 +58,8 @@ func englishSource() Source {
 		NoEdits: "The rows of the data source cannot be edited.", NotLoaded: "Some of these rows are not loaded.",
 		NoInsert:  "The data source decides where new rows come.",
 		OffScreen: "In groups, only rows on the screen can be copied.",
+
+		TooManyBelow: "These are more than 1,000,000 rows, too many to select together.", ReadingBelow: "The rows below are being read. Another click cancels that.",
 	}
 }
 

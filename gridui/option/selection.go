@@ -63,8 +63,16 @@ const (
 type Propagate uint8
 
 const (
-	// PropagateFiltered also selects the rows below it that pass the filter. Rows that are not loaded yet are left
-	// out.
+	// PropagateFiltered also selects the rows below it that pass the filter. Rows that Tree.Load has not returned yet
+	// are left out.
+	//
+	// Over a gridui.Remote the rows below are read from the source, in the background; the box shows that, and another
+	// click cancels it, as a new query and Remote.Reload do. A plain click on a row outside its box selects only the
+	// row there. At most 1,000,000 rows are selected together: the box of
+	// a larger group is disabled, and a tree that turns out to be larger selects nothing, reported as a ProblemFound
+	// event. A box shows whether none, some or all rows below are selected. For ids that the program selects, the
+	// grid finds up to 1,000 rows in the source; if there are more, groups with unknown rows show that some are
+	// selected.
 	PropagateFiltered Propagate = iota
 	// PropagateNone selects each row separately; groups cannot be selected.
 	PropagateNone

@@ -123,6 +123,32 @@ func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
 	return edits, ok
 }
 
+// Families returns the families of the visible rows, nil for rows that are not selected with rows below them.
+func (rr *remoteRows) Families() remote.Families {
+	if of, ok := rr.rows.remote.(remote.Familial); ok {
+		return of.Families()
+	}
+	return nil
+}
+
+// FamilyAt returns the id of the group, or of the row of a tree with rows below it, at a position of rows of a
+// source, and the number of rows of the group. ok is false for other rows.
+func (rr *remoteRows) FamilyAt(row coord.Pos) (id string, rows int, ok bool) {
+	lines := rr.rows.grouped.lines()
+	if lines == nil || row.IsPinned() || !rr.rows.HasRow(row) {
+		return "", 0, false
+	}
+	at := rr.LineAt(row)
+	line := lines.Line(at)
+	if !line.Expandable {
+		return "", 0, false
+	}
+	return remote.ID(rr.rows.remote, at), line.Rows, true
+}
+
+// Pending reports whether the visible rows belong to an older query.
+func (rr *remoteRows) Pending() bool { return rr.rows.remote != nil && rr.rows.remote.Status().Pending }
+
 // LineAt returns the record of a body row, for a group of remote rows its line.
 func (rr *remoteRows) LineAt(row coord.Pos) coord.Record { return rr.rows.grouped.lineAt(row) }
 

@@ -30,6 +30,8 @@ type BoxState struct {
 	Share  rowmodel.Share
 	// Refused is set if the box is disabled, Hover if the pointer is on its cell.
 	Refused, Hover bool
+	// Waits is set while the rows are read that the box is about to select: it then shows three dots.
+	Waits bool
 }
 
 // boxLook is the look of a box: its shape and its mark.
@@ -47,6 +49,7 @@ const (
 	boxDot
 	boxDash
 	boxCheck
+	boxDots
 )
 
 // boxKey names a shape of a box; sizes are in pixels.
@@ -76,6 +79,10 @@ func (p *Painter) boxLook(side int, s BoxState) boxLook {
 		k.round = k.side / 2
 	}
 	l := boxLook{shape: k, ink: p.Outline(s.Refused, s.Hover)}
+	if s.Waits {
+		l.mark, l.markInk = boxDots, p.Outline(false, s.Hover)
+		return l
+	}
 	if s.Share == rowmodel.None {
 		return l
 	}
@@ -110,6 +117,12 @@ func (p *Painter) DrawBox(l *placedBox) {
 		t := Offset(p.Ops, r.Min)
 		p.BoxShape(boxKey{side: r.Dx(), round: r.Dx() / 2, Filled: true}, l.markInk)
 		t.Pop()
+	case boxDots:
+		for _, r := range dotsIn(side) {
+			t := Offset(p.Ops, r.Min)
+			p.BoxShape(boxKey{side: r.Dx(), round: r.Dx() / 2, Filled: true}, l.markInk)
+			t.Pop()
+		}
 	case boxDash:
 		p.Style.Icons.Dash.Draw(p.Gtx, side, l.markInk, p.DrawGlyph)
 	case boxCheck:
@@ -123,6 +136,17 @@ func dotIn(side int) image.Rectangle {
 	inner += (side - inner) & 1
 	at := image.Pt((side-inner)/2, (side-inner)/2)
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(inner, inner))}
+}
+
+// dotsIn returns the rectangles of the three dots on a box that waits.
+func dotsIn(side int) (dots [3]image.Rectangle) {
+	size := max(side/7, 1)
+	size += (side - size) & 1
+	for i := range dots {
+		at := image.Pt((side-size)/2+(i-1)*(size+max(size/2, 1)), (side-size)/2)
+		dots[i] = image.Rectangle{Min: at, Max: at.Add(image.Pt(size, size))}
+	}
+	return dots
 }
 
 // Outline returns the colour of an empty box. Its contrast to the background is at least 3:1,

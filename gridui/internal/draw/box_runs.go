@@ -124,6 +124,10 @@ func (b *placedBox) outlineMark(path *clip.Path, icons *icon.Set) {
 	case boxDot:
 		r := dotIn(side).Add(b.at)
 		outlineRoundRect(path, r, r.Dx()/2, false)
+	case boxDots:
+		for _, r := range dotsIn(side) {
+			outlineRoundRect(path, r.Add(b.at), r.Dx()/2, false)
+		}
 	case boxDash:
 		icons.Dash.Outline(path, b.at, side)
 	case boxCheck:

@@ -30,6 +30,8 @@ type CellRole struct {
 	Role Role
 	// Label is the name of a box, a button or a handle.
 	Label string
+	// About is said after the label of a box, empty for nothing.
+	About string
 	// Spoken is what is said of a cell with a text in place of the text, empty for the text.
 	Spoken string
 	// On is set if the value is ticked, or the row of the button is pinned.

@@ -18,6 +18,15 @@ func (r *Rows[T]) Outline() remote.Outline {
 	return &r.outlined
 }
 
+// Families returns the families of the source's rows, nil if there are none. New rows belong to none until they are
+// saved.
+func (r *Rows[T]) Families() remote.Families {
+	if of, ok := r.Rows.(remote.Familial); ok {
+		return of.Families()
+	}
+	return nil
+}
+
 // outline holds the lines of a source with new rows before or after them.
 type outline[T any] struct {
 	remote.Outline

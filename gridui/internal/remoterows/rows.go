@@ -31,6 +31,8 @@ type Rows[T any] struct {
 	totals  totals[T]
 	finder  finder[T]
 	live    live[T]
+	// families counts the selected rows below groups and rows of a tree.
+	families families[T]
 	// first is the first line on the screen.
 	first int64
 	// reads counts the calls of read.
@@ -58,6 +60,7 @@ func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r.lines = lines[T]{Outline: kept, source: source, names: map[int64]string{}, tree: o.Tree}
 	r.totals = totals[T]{source: source, arrive: r.arrive, streams: &r.streams}
 	r.finder.source = source
+	r.families.rows = r
 	return r
 }
 
@@ -77,6 +80,7 @@ func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := r.treeOf(queryOf(q, r.source.Features()))
 	if r.refused = err; err == nil {
+		r.families.ask(r.order.query, query)
 		r.order = newRowOrder(query, r.source.Features().Key)
 		r.finder.drop()
 		r.live.begin(r.source)
@@ -183,12 +187,14 @@ func (r *Rows[T]) Err() error {
 func (r *Rows[T]) Retry() {
 	r.lines.Retry()
 	r.totals.retry()
+	r.families.retry()
 	r.arrived.Store(true)
 }
 
 // Reload reads all rows again. The first row on the screen keeps its place.
 func (r *Rows[T]) Reload() {
 	r.live.quiet = false
+	r.families.session++
 	r.read()
 	r.arrive()
 }
@@ -196,6 +202,7 @@ func (r *Rows[T]) Reload() {
 // read reads all rows again. The visible rows stay until the new ones arrive.
 func (r *Rows[T]) read() {
 	r.reads++
+	r.families.age++
 	r.finder.drop()
 	r.lines.Reload(r.lines.Place(r.first))
 	r.totals.again()
@@ -218,6 +225,8 @@ func (r *Rows[T]) Close() {
 	r.totals.close()
 	r.streams.close()
 	r.finder.close()
+	r.families.Stop()
+	r.families.session++
 }
 
 // Len returns the number of rows, an estimate at first.

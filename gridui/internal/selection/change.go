@@ -20,6 +20,9 @@ import (
 type selectStep struct {
 	reset option.SelectReset
 	rows  dataset.RowList
+	// ids, if read is set, are selectable rows in place of rows, read from a source.
+	ids   []string
+	read  bool
 	on    bool
 	quiet bool
 	// done, if set, is a change that was made while earlier steps were waiting.
@@ -73,10 +76,11 @@ func (sel *Rows) selectStep(s selectStep) {
 	}
 	if s.reset != option.SelectResetKeep {
 		sel.State.Collecting.Drop() // the reset would discard it
+		sel.State.dropReadings()
 	}
 	r := sel.Data.Reader()
 	s.rows = sel.Data.Named(s.rows, &r)
-	if s.rows.Most > dataset.InlineRows {
+	if max(s.rows.Most, len(s.ids)) > dataset.InlineRows {
 		sel.collect(s)
 		return
 	}
@@ -115,6 +119,9 @@ func reset(e *events.SelectionChanged, set *idset.Set) {
 
 // changing returns the rows whose selection a step changes, and their ids.
 func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
+	if s.read {
+		return sel.flipping(s), nil
+	}
 	r := sel.Data.Reader()
 	for row := range s.rows.Each {
 		if !r.Selectable(row.Record()) {
@@ -126,6 +133,16 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 		ids, rows = append(ids, r.ID(row.Record())), append(rows, row)
 	}
 	return ids, rows
+}
+
+// flipping returns the ids that were read and whose selection a step changes.
+func (sel *Rows) flipping(s selectStep) (ids []string) {
+	for _, id := range s.ids {
+		if sel.Options.Selection.Rows.Has(id) != s.on {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 // applySelection applies a change of few rows. In a large list it updates the count for these rows;
@@ -165,7 +182,7 @@ func (sel *Rows) startCollecting() {
 	c, r := &sel.State.Collecting, sel.Data.Reader()
 	visits := 0
 	for _, s := range c.steps {
-		visits += s.rows.Most
+		visits += s.rows.Most + len(s.ids)
 	}
 	base, steps, out := c.base, slices.Clone(c.steps), new(collected)
 	c.result, c.begun = out, len(steps)
@@ -176,7 +193,16 @@ func (sel *Rows) startCollecting() {
 		}
 		return nil
 	})
+	if c.reads() {
+		sel.Data.Jobs.LaunchWaiting(c.Job)
+		return
+	}
 	sel.Data.Jobs.Start(layout.Context{}, c.Job, visits)
+}
+
+// reads reports whether all steps have ids that were read from a source. Which rows are loaded does not matter then.
+func (c *collecting) reads() bool {
+	return !slices.ContainsFunc(c.steps, func(s selectStep) bool { return !s.read && s.done == nil })
 }
 
 // do applies a step to the set.
@@ -188,6 +214,18 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 	ev := events.SelectionChanged{Reset: s.reset, Selected: s.on}
 	reset(&ev, &o.set)
 	flips := map[string]struct{}{}
+	flip := func(id string) {
+		if _, twice := flips[id]; !twice && o.set.Has(id) != s.on {
+			flips[id] = struct{}{}
+			ev.RowIDs = append(ev.RowIDs, id)
+		}
+	}
+	for i, id := range s.ids {
+		if i&1023 == 1023 {
+			check(1024)
+		}
+		flip(id)
+	}
 	visited := 0
 	for row := range s.rows.Each {
 		if visited++; visited&1023 == 0 {
@@ -196,11 +234,7 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 		if !r.Selectable(row.Record()) {
 			continue
 		}
-		id := r.ID(row.Record())
-		if _, twice := flips[id]; !twice && o.set.Has(id) != s.on {
-			flips[id] = struct{}{}
-			ev.RowIDs = append(ev.RowIDs, id)
-		}
+		flip(r.ID(row.Record()))
 	}
 	o.set.SetChanges(flips, s.on)
 	if !s.quiet && (s.reset != option.SelectResetKeep || len(ev.RowIDs) > 0) {
@@ -225,7 +259,7 @@ func (sel *Rows) syncCollecting(gtx layout.Context) {
 	if c.Job == nil {
 		return
 	}
-	if c.rows != sel.Data.RowsKey(&r) {
+	if !c.reads() && c.rows != sel.Data.RowsKey(&r) {
 		c.Drop()
 		return
 	}

@@ -22,11 +22,15 @@ type State struct {
 	Counting   *rowmodel.Job
 	counted    *selectionCount
 	Collecting collecting
-	Anchor     anchor
-	extent     extent
-	places     markedPlaces
-	ids        rowsByID
-	head       headMark
+	// readings are the reads of rows below others that clicks have begun, in their order.
+	readings []reading
+	// failed is the number of those that have failed, each of which is reported.
+	failed int
+	Anchor anchor
+	extent extent
+	places markedPlaces
+	ids    rowsByID
+	head   headMark
 	// begun is set when First has seen rows; wasLoading is the previous value of Loading.
 	begun, wasLoading bool
 }
@@ -89,7 +93,9 @@ func (sel *Rows) SyncSelection(gtx layout.Context) {
 		}
 		return
 	}
+	sel.syncReadings()
 	sel.syncCollecting(gtx)
+	sel.syncFamilies()
 	sel.syncCount(gtx)
 	sel.selectFirst()
 }
@@ -165,6 +171,7 @@ func (p *State) cancelCount() {
 func (p *State) Cancel() {
 	p.cancelCount()
 	p.Collecting.Drop()
+	p.dropReadings()
 }
 
 // quick fills in the tally if no row must be read: if all or none of the rows are selected, or if

@@ -104,6 +104,10 @@ func (sel *Rows) ToggleSelected(shown coord.Pos) {
 	if !p.Box || p.Refused {
 		return
 	}
+	if sel.readsBelow(shown) {
+		sel.readBelow(shown, p.Share != rowmodel.Every)
+		return
+	}
 	on := p.Share != rowmodel.Every
 	if on && sel.Options.Selection.Mode == option.SelectSingle {
 		sel.SelectOnly(shown)

@@ -15,6 +15,8 @@ type Mark struct {
 	Share    rowmodel.Share
 	// Box is set if the row has a check box, Refused if the box is disabled.
 	Box, Refused bool
+	// Reading is set while the rows below are read to be selected.
+	Reading bool
 }
 
 // MarkOf returns the mark of a row at a position.
@@ -33,6 +35,9 @@ func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	p.Box = it >= 0 && !r.Tree.IsFiller(it.Record())
 	if p.Selected = !p.Refused && sel.SelectedRecord(r, it); p.Selected {
 		p.Share = rowmodel.Every
+	}
+	if id, rows, ok := sel.familyAt(shown); ok {
+		return sel.markFamily(p, id, rows)
 	}
 	if !sel.Spreads() || !sel.Data.Node(shown).Expandable {
 		return p

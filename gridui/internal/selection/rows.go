@@ -42,6 +42,7 @@ func (sel *Rows) PutAll(ids []string, on bool) {
 func (sel *Rows) Clear() {
 	sel.Options.Selection.Rows.SetAll(false)
 	sel.State.Collecting.Drop()
+	sel.State.dropReadings()
 }
 
 // CanSelect reports whether the row with an id can be selected. It returns true for a row that does

@@ -172,6 +172,7 @@ func TestRemoteGroupsAreExportedAndCopied(t *testing.T) {
 		r.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("1", "2998")}
 		r.Focus(r.Grid.Tag())
 		r.Frame()
+		r.Pass() // the groups of the rows are found, for their marks
 		r.Clipboard.Clear()
 		calls := remotestage.CountCalls(r.Fake)
 		r.Keys("Shortcut+C")

@@ -56,7 +56,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 	if !f.Columns.IsCheckBox(at.Col) {
 		return role, false
 	}
-	return feature.CellRole{Role: feature.RoleBox, Label: f.Painter.Style.Texts.SelectRow}, true
+	return feature.CellRole{Role: feature.RoleBox, Label: f.Painter.Style.Texts.SelectRow, About: f.reason(at)}, true
 }
 
 // SyncOwnColumns updates whether there is a column of check boxes, and reports whether that changed.

@@ -14,7 +14,7 @@ import (
 )
 
 // Arranged reads the marks of the visible rows.
-func (f *Feature) Arranged(layout.Context) {
+func (f *Feature) Arranged(gtx layout.Context) {
 	f.sticky = f.sticky[:0]
 	for b := range f.marks {
 		f.marks[b] = f.marks[b][:0]
@@ -32,6 +32,34 @@ func (f *Feature) Arranged(layout.Context) {
 	for _, row := range f.Viewport.Sticky.Rows {
 		f.sticky = append(f.sticky, f.Selection.MarkBy(&r, coord.Pos(row.Index)))
 	}
+	if f.Selection.Waits() {
+		f.Selection.Data.Jobs.PollFor(gtx)
+	}
+}
+
+// reason returns why the box of a row does nothing now, or that it waits for the source; empty for neither.
+func (f *Feature) reason(at viewport.Address) string {
+	row, ok := f.Viewport.RowAt(at)
+	if !ok || at.Band != layoutx.Body {
+		return ""
+	}
+	reading, tooMany := f.Selection.Unready(row)
+	switch words := &f.Painter.Style.Texts.Source; {
+	case tooMany:
+		return words.TooManyBelow
+	case reading:
+		return words.ReadingBelow
+	}
+	return ""
+}
+
+// Hint returns why the box of a row does nothing now, or that it waits for the source.
+func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
+	if !f.Columns.IsCheckBox(at.Col) {
+		return "", false
+	}
+	text = f.reason(at)
+	return text, text != ""
 }
 
 // Mark returns the selection mark of the i-th row of a part.

@@ -62,6 +62,7 @@ func (f *Feature) cellAt(at viewport.Address) (c cell) {
 		return c
 	}
 	c.CellRole = f.Features.DescribeCell(at)
+	c.about = c.About
 	if c.Role <= feature.RoleTick && viewport.HasRows(at.Band) {
 		c.about = f.Features.CellWords(at)
 	}
