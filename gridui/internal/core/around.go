@@ -13,11 +13,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// around watches presses outside the sheet while a cell is edited: on buttons, fields and bars of features. Such a
-// press commits the edit before the pressed widget acts. If the edit is refused, no widget acts on that press.
+// around watches presses outside the sheet while a cell is edited, on buttons, fields and bars of features, and presses
+// on cells that are widgets of the program. Such a press commits the edit before the pressed widget acts. If the edit is
+// refused, no widget acts on that press.
 //
 // Two areas let presses through to what is below them: one over the grid with its surroundings, one over the sheet,
-// whose presses the cells handle.
+// whose other presses the cells handle.
 type around struct {
 	grid, sheet byte // tags
 	// inner is the last press on the sheet.
@@ -40,14 +41,14 @@ func listenThrough(gtx layout.Context, tag *byte, size image.Point) {
 	draw.Listen(gtx.Ops, tag)
 }
 
-// next returns the next press outside the sheet.
-func (a *around) next(gtx layout.Context) (pointer.Event, bool) {
+// next returns the next press outside the sheet, or on a widget in it.
+func (a *around) next(gtx layout.Context, onWidget func(at image.Point) bool) (pointer.Event, bool) {
 	for {
 		ev, ok := gtx.Event(pointer.Filter{Target: &a.sheet, Kinds: pointer.Press})
 		if !ok {
 			break
 		}
-		if ev, is := ev.(pointer.Event); is {
+		if ev, is := ev.(pointer.Event); is && !onWidget(ev.Position.Round()) {
 			a.inner = press{true, ev.PointerID, ev.Time}
 		}
 	}

@@ -65,7 +65,7 @@ func (in *input) step(gtx layout.Context) bool {
 // one. A press there commits the edit first.
 func (in *input) besideEditor(gtx layout.Context) bool {
 	a := &in.around
-	if _, ok := a.next(gtx); ok {
+	if _, ok := a.next(gtx, in.onWidget); ok {
 		a.refused = !in.Features.Editor.Commit()
 		a.released = false
 		return true
@@ -75,6 +75,12 @@ func (in *input) besideEditor(gtx layout.Context) bool {
 	}
 	in.syncControl(gtx)
 	return in.Features.Update(gtx)
+}
+
+// onWidget reports whether a widget of the program is at a point of the sheet, and no field of the editor over it.
+func (in *input) onWidget(at image.Point) bool {
+	cell, ok := in.View.AddressAt(at)
+	return ok && in.Contents.IsWidget(cell) && !in.Features.Editor.Covers(at)
 }
 
 // cellStep reads an event of the cells outside widgets: of the pointer or of the keyboard.

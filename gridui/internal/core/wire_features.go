@@ -263,6 +263,7 @@ func (w *Wiring) wireSheet() {
 	g.Sheet.Sources = sheet.Sources{
 		Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Pointer: &g.Pointer, Marks: &g.Marks,
 		Features: &f.List, Widgets: &g.Contents, CellMarks: &f.CellMarks,
+		Held: func() bool { return g.input.around.refused },
 	}
 	f.Placeholder.Sources = placeholder.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame,

@@ -28,6 +28,7 @@ func (NoEditor) MayOpen() bool                   { return false }
 func (NoEditor) TypesInstead(option.Action) bool { return false }
 func (NoEditor) HasEnded() bool                  { return false }
 func (NoEditor) Edits(viewport.Address) bool     { return false }
+func (NoEditor) Covers(image.Point) bool         { return false }
 func (NoEditor) ErrorText(err error) string      { return errwords.Of(err) }
 func (NoEditor) Commit() bool                    { return true }
 

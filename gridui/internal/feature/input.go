@@ -201,8 +201,9 @@ type Editor interface {
 	TypesInstead(a option.Action) bool
 	// HasEnded reports whether an edit has ended in this frame.
 	HasEnded() bool
-	// Edits reports whether a cell is being edited.
+	// Edits reports whether a cell is being edited, Covers whether a field of the editor is at a point of the sheet.
 	Edits(at viewport.Address) bool
+	Covers(at image.Point) bool
 	// ErrorText returns the text of an error for users.
 	ErrorText(err error) string
 	// Commit accepts the typed text, and reports whether the editor is closed.

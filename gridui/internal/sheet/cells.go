@@ -93,13 +93,13 @@ func (s *Sheet) paintWidgets(part *viewport.Part) {
 func (s *Sheet) paintWidget(r image.Rectangle, at viewport.Address) {
 	p := s.Painter
 	if !viewport.HasRows(at.Band) {
-		p.Inside(r, func(gtx layout.Context) layout.Dimensions { return s.Widgets.LayoutCell(gtx, at) })
+		p.Inside(r, func(gtx layout.Context) layout.Dimensions { return s.layoutWidget(gtx, at) })
 		return
 	}
 	gtx := p.Gtx
 	gtx.Constraints = layout.Constraints{Max: r.Size()}
 	m := op.Record(p.Ops)
-	size := s.Widgets.LayoutCell(gtx, at).Size
+	size := s.layoutWidget(gtx, at).Size
 	call := m.Stop()
 	if size == (image.Point{}) {
 		s.paintText(r, at)
@@ -110,6 +110,14 @@ func (s *Sheet) paintWidget(r image.Rectangle, at viewport.Address) {
 	call.Add(p.Ops)
 	t.Pop()
 	area.Pop()
+}
+
+// layoutWidget lays out the widget of a cell, without its events while widgets must not act.
+func (s *Sheet) layoutWidget(gtx layout.Context, at viewport.Address) layout.Dimensions {
+	if s.Held() {
+		gtx = gtx.Disabled()
+	}
+	return s.Widgets.LayoutCell(gtx, at)
 }
 
 // widgetOffset returns where a widget of a size begins in its cell.

@@ -35,6 +35,8 @@ type Sources struct {
 	CellMarks CellMarks
 	// Merged paints the merged cells, nil if there are none.
 	Merged Merged
+	// Held reports whether widgets must not act on events.
+	Held func() bool
 }
 
 // Merge sets the painter of merged cells.

@@ -4,9 +4,10 @@ package sheet_test
 
 import (
 	"fmt"
-	"github.com/giogrid/giogrid/gridui/option"
 	"image"
 	"testing"
+
+	"github.com/giogrid/giogrid/gridui/option"
 
 	"github.com/stretchr/testify/require"
 

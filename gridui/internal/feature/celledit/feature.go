@@ -3,6 +3,8 @@
 package celledit
 
 import (
+	"image"
+
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -71,6 +73,12 @@ func (f *Feature) Cell() (rowID, columnID string, ok bool) {
 func (f *Feature) Edits(at viewport.Address) bool {
 	now, shows := f.cell.find()
 	return shows && now == at
+}
+
+// Covers reports whether a field of the editor is at a point of the sheet.
+func (f *Feature) Covers(at image.Point) bool {
+	cell, within := f.cell.rect()
+	return f.cell.open && at.In(cell.Intersect(within)) || f.rowIsOpen() && f.row.covers(at)
 }
 
 // HasEnded reports whether an edit has ended in this frame.

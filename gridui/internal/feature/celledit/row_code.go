@@ -3,6 +3,8 @@
 package celledit
 
 import (
+	"image"
+
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
@@ -19,6 +21,8 @@ type RowEditor interface {
 	// isOpen reports whether a row is being edited, has whether it is the row with an id.
 	isOpen() bool
 	has(rowID string) bool
+	// covers reports whether a field is at a point of the sheet.
+	covers(at image.Point) bool
 	// enter is called when a field opens. It puts the text that the user has left in the field into of, and reports
 	// whether there was any. The first field begins the edit of its row.
 	enter(at viewport.Address, of *cellValue) bool

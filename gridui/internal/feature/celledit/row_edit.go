@@ -3,6 +3,7 @@
 package celledit
 
 import (
+	"image"
 	"slices"
 	"strconv"
 
@@ -58,6 +59,10 @@ type rowPlace struct {
 func RowCode(f *Feature) RowEditor { return &rowEdit{f: f} }
 
 func (r *rowEdit) isOpen() bool { return r.open }
+
+func (r *rowEdit) covers(at image.Point) bool {
+	return slices.ContainsFunc(r.fields, func(f rowField) bool { return at.In(f.shown) })
+}
 
 func (r *rowEdit) has(rowID string) bool { return !r.fresh && r.rowID == rowID }
 
