@@ -18,7 +18,7 @@ import (
 // pixels.
 const (
 	mostBusy      = 1.6
-	mostBusyPixel = 2.3
+	mostBusyPixel = 2
 )
 
 // frameBusy compares a busy grid with a plain one: rows are selected, the pointer is over a row, the rows are sorted,

@@ -59,6 +59,8 @@ type state struct {
 	// stamp identifies the last comparison, check counts the comparisons.
 	stamp stamp
 	check uint32
+	// moved is set if no value has changed since the last comparison: the screen shows other cells.
+	moved bool
 	// shown holds the visible rows by band, in their order, nil for floating rows; stuck holds the sticky rows;
 	// until is the time at which the last tint ends.
 	shown [5][]*row
@@ -94,7 +96,9 @@ type cell struct {
 	check    uint32
 	data     uint64
 	begun    time.Time
-	turn     int8 // 1 up, -1 down, 0 neither
+	// cols is the state of the columns at the comparison.
+	cols uint32
+	turn int8 // 1 up, -1 down, 0 neither
 }
 
 // Arranged compares the visible cells with their previous state.
@@ -112,6 +116,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 	f.numberColumns()
 	was := f.stamp.data
+	f.moved = s.data == was && s.rows == f.stamp.rows && s.cols == f.stamp.cols
 	f.stamp = s
 	f.check++
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
@@ -203,6 +208,10 @@ func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.
 		r.cells = append(r.cells, make([]cell, slot+1-len(r.cells))...)
 	}
 	c := &r.cells[slot]
+	if f.moved && c.check != 0 && c.data == f.stamp.data && c.cols == f.stamp.cols {
+		c.check = f.check
+		return
+	}
 	f.buf = f.Cells.AppendText(f.buf[:0], at)
 	text := maphash.Bytes(f.seed, f.buf)
 	number, numbered := f.Cells.Number(at)
@@ -218,7 +227,7 @@ func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.
 		f.until = now.Add(tintTime)
 		f.ends[slot] = f.until
 	}
-	c.text, c.number, c.numbered, c.check, c.data = text, number, numbered, f.check, f.stamp.data
+	c.text, c.number, c.numbered, c.check, c.data, c.cols = text, number, numbered, f.check, f.stamp.data, f.stamp.cols
 }
 
 // spareRows is the number of rows off the screen that are remembered in addition to several screens full.
