@@ -146,6 +146,19 @@ func (rr *remoteRows) FamilyAt(row coord.Pos) (id string, rows int, ok bool) {
 	return remote.ID(rr.rows.remote, at), line.Rows, true
 }
 
+// HidesAt returns the id of a row of a tree of a source that may have rows below it which all do not pass the filter.
+func (rr *remoteRows) HidesAt(row coord.Pos) (id string, ok bool) {
+	lines := rr.rows.grouped.lines()
+	if lines == nil || !rr.rows.remote.Tree() || !rr.asked.filter.active() || row.IsPinned() || !rr.rows.HasRow(row) {
+		return "", false
+	}
+	at := rr.LineAt(row)
+	if lines.Line(at).Expandable {
+		return "", false
+	}
+	return remote.ID(rr.rows.remote, at), true
+}
+
 // Pending reports whether the visible rows belong to an older query.
 func (rr *remoteRows) Pending() bool { return rr.rows.remote != nil && rr.rows.remote.Status().Pending }
 

@@ -63,15 +63,25 @@ func (sel *Rows) familyAt(shown coord.Pos) (id string, rows int, ok bool) {
 	return sel.Data.Remote.FamilyAt(shown)
 }
 
+// readsAt returns what familyAt does, also for a row of a tree below which there may be rows that do not pass the filter,
+// if these are selected with it.
+func (sel *Rows) readsAt(shown coord.Pos) (id string, rows int, ok bool) {
+	id, rows, ok = sel.familyAt(shown)
+	if !ok && sel.families() != nil && (spread{sel}).Unfiltered() {
+		id, ok = sel.Data.Remote.HidesAt(shown)
+	}
+	return id, rows, ok
+}
+
 // readsBelow reports whether selecting a row reads the rows below it.
 func (sel *Rows) readsBelow(shown coord.Pos) bool {
-	_, _, ok := sel.familyAt(shown)
+	_, _, ok := sel.readsAt(shown)
 	return ok
 }
 
 // Unready reports whether the rows below a row are being read, or are too many to be.
 func (sel *Rows) Unready(shown coord.Pos) (reading, tooMany bool) {
-	id, rows, ok := sel.familyAt(shown)
+	id, rows, ok := sel.readsAt(shown)
 	return ok && sel.State.isReading(id), ok && rows > remote.MostBelow
 }
 
@@ -99,7 +109,7 @@ func (sel *Rows) markFamily(p Mark, id string, rows int) Mark {
 // readBelow selects or deselects a row of a tree and the rows below it, or those of a group, when they have been read.
 // A second call before that cancels the first. It does nothing while the visible rows belong to an older query.
 func (sel *Rows) readBelow(shown coord.Pos, on bool) {
-	id, rows, _ := sel.familyAt(shown)
+	id, rows, _ := sel.readsAt(shown)
 	if sel.State.cancelReading(id) || rows > remote.MostBelow || sel.Data.Remote.Pending() {
 		return
 	}

@@ -39,6 +39,7 @@ func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	if id, rows, ok := sel.familyAt(shown); ok {
 		return sel.markFamily(p, id, rows)
 	}
+	p.Reading, _ = sel.Unready(shown)
 	if !sel.Spreads() || !sel.Data.Node(shown).Expandable {
 		return p
 	}

@@ -258,14 +258,14 @@ func agree(t *testing.T, seed uint64, tree bool, steps int) {
 // Clicks on the boxes of groups select what they do in memory, and the boxes show the same marks, also while rows are
 // sorted, filtered, grouped otherwise, replaced, selected by the program and cannot be read.
 func TestRemoteBoxesOfGroupsAndBoxesInMemoryAgree(t *testing.T) {
-	for seed := range rounds.Seeds(8) {
+	for seed := range rounds.Seeds(4) {
 		agree(t, seed, false, rounds.Of(160))
 	}
 }
 
 // TestRemoteBoxesOfATreeAndBoxesInMemoryAgree does the same for the rows of a tree.
 func TestRemoteBoxesOfATreeAndBoxesInMemoryAgree(t *testing.T) {
-	for seed := range rounds.Seeds(8) {
+	for seed := range rounds.Seeds(4) {
 		agree(t, seed, true, rounds.Of(160))
 	}
 }
