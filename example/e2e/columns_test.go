@@ -99,18 +99,13 @@ func (s *session) chooseIn(r image.Rectangle, label string) {
 func (s *session) changed(what string, from ...*image.NRGBA) *image.NRGBA {
 	s.t.Helper()
 	s.park()
-	var last *image.NRGBA
+	var window still
 	return s.shows(what, func(now *image.NRGBA) error {
 		for _, old := range from {
 			if differing(now, old, s.mirror.grid(), 0) <= pixelsOff {
 				return errors.New("the rows look as they did")
 			}
 		}
-		was := last
-		last = now
-		if was == nil {
-			return errors.New("it may change yet")
-		}
-		return alike(now, was, s.mirror.grid(), 0)
+		return window.check(now, s.mirror.grid())
 	})
 }

@@ -43,19 +43,6 @@ type Grouping struct {
 	Grouped, Ungrouped func(column string) string
 }
 
-// either sets *to to f unless f is nil.
-func either(to *func(a, b int) string, f func(a, b int) string) {
-	if f != nil {
-		*to = f
-	}
-}
-
-func either1(to *func(string) string, f func(string) string) {
-	if f != nil {
-		*to = f
-	}
-}
-
 // ofLevels formats two numbers as in 2/3.
 func ofLevels(n, of int) string { return strconv.Itoa(n) + "/" + strconv.Itoa(of) }
 
