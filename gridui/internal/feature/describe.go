@@ -32,7 +32,7 @@ type CellRole struct {
 	Label string
 	// About is said after the label of a box, empty for nothing.
 	About string
-	// Spoken is what is said of a cell with a text in place of the text, empty for the text.
+	// Spoken replaces the text of a cell for assistive technology. If it is empty, the text is spoken.
 	Spoken string
 	// On is set if the value is ticked, or the row of the button is pinned.
 	On bool

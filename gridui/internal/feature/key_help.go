@@ -4,7 +4,7 @@ package feature
 
 import "gioui.org/io/key"
 
-// KeyHelp is a key that a feature reads beside those of the grid, with the text that names it.
+// KeyHelp names a key that a feature handles in addition to the keys of the grid.
 type KeyHelp struct {
 	Name      key.Name
 	Modifiers key.Modifiers
@@ -21,7 +21,8 @@ func (k *KeyHelp) Label() string {
 	return k.Inside + ": " + k.Text
 }
 
-// KeyTeller is a feature that reads keys beside those of the grid. It is called while the list of keys shows.
+// KeyTeller is implemented by features that handle keys in addition to the keys of the grid. AppendKeys is called while
+// the list of keys shows.
 type KeyTeller interface {
 	AppendKeys(dst []KeyHelp) []KeyHelp
 }

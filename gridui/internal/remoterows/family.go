@@ -82,7 +82,7 @@ func (f *familyReader[T]) take(id string) error {
 	return nil
 }
 
-// group reads the rows of a group, and returns the number of those that can be selected.
+// group reads the rows of a group, and returns how many can be selected.
 func (f *familyReader[T]) group(n *node, path rowsource.Path) (able int, err error) {
 	if f.views == 0 {
 		return 0, errEnough
@@ -169,7 +169,7 @@ func (f *familyReader[T]) pages(view rowsource.Result[T], take func(rows []T) er
 // branch is a row of a tree while the rows below it are read.
 type branch struct {
 	node *node
-	// rows are the rows directly below, next the first one that was not visited yet.
+	// rows holds the rows directly below, next the index of the first row that was not visited yet.
 	rows []member
 	next int
 	// able is the number of rows below, visited so far, that can be selected.

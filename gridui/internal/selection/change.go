@@ -110,7 +110,7 @@ func changes(e *events.SelectionChanged, set *idset.Set) bool {
 	return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) == all })
 }
 
-// reset makes a set the one that an event begins from.
+// reset sets the selection from which the change of an event starts.
 func reset(e *events.SelectionChanged, set *idset.Set) {
 	if e.Reset != option.SelectResetKeep {
 		set.SetAll(e.Reset == option.SelectResetAll)

@@ -24,7 +24,7 @@ type State struct {
 	Collecting collecting
 	// readings are the reads of rows below others that clicks have begun, in their order.
 	readings []reading
-	// failed is the number of those that have failed, each of which is reported.
+	// failed counts the failed reads. Each failure is reported.
 	failed int
 	Anchor anchor
 	extent extent

@@ -106,7 +106,7 @@ func (sel *Rows) markFamily(p Mark, id string, rows int) Mark {
 	return p
 }
 
-// readBelow selects or deselects a row of a tree and the rows below it, or those of a group, when they have been read.
+// readBelow selects or deselects a row of a tree with the rows below it, or the rows of a group, after they were read.
 // A second call before that cancels the first. It does nothing while the visible rows belong to an older query.
 func (sel *Rows) readBelow(shown coord.Pos, on bool) {
 	id, rows, _ := sel.readsAt(shown)
@@ -141,8 +141,8 @@ func (p *State) dropReadings() {
 	p.readings = nil
 }
 
-// syncReadings applies the clicks whose rows have been read, in the order of the clicks. A click is dropped if the rows
-// belong to another query by now.
+// syncReadings applies the clicks whose rows have been read, in the order of the clicks. It drops the clicks if the query
+// has changed since.
 func (sel *Rows) syncReadings() {
 	p, families := &sel.State, sel.families()
 	for len(p.readings) > 0 {

@@ -110,7 +110,7 @@ type Header struct {
 	Corner bool
 	// Sorted is set if the rows are sorted by the column, Desc if they descend.
 	Sorted, Desc bool
-	// By is what of the column the rows are sorted by.
+	// By tells whether rows are sorted by the value, the magnitude, a list, the colour or the icon of the column.
 	By option.SortBy
 	// Place is the place of the column in the sort order, counted from 1; 0 if the rows are sorted by only this
 	// column, or not by it.
