@@ -134,13 +134,8 @@ func (rr *remoteRows) Families() remote.Families {
 // FamilyAt returns the id of the group, or of the row of a tree with rows below it, at a position of rows of a
 // source, and the number of rows of the group. ok is false for other rows.
 func (rr *remoteRows) FamilyAt(row coord.Pos) (id string, rows int, ok bool) {
-	lines := rr.rows.grouped.lines()
-	if lines == nil || row.IsPinned() || !rr.rows.HasRow(row) {
-		return "", 0, false
-	}
-	at := rr.LineAt(row)
-	line := lines.Line(at)
-	if !line.Expandable {
+	at, line, ok := rr.outlined(row)
+	if !ok || !line.Expandable {
 		return "", 0, false
 	}
 	return remote.ID(rr.rows.remote, at), line.Rows, true
@@ -148,15 +143,21 @@ func (rr *remoteRows) FamilyAt(row coord.Pos) (id string, rows int, ok bool) {
 
 // HidesAt returns the id of a row of a tree of a source that may have rows below it which all do not pass the filter.
 func (rr *remoteRows) HidesAt(row coord.Pos) (id string, ok bool) {
-	lines := rr.rows.grouped.lines()
-	if lines == nil || !rr.rows.remote.Tree() || !rr.asked.filter.active() || row.IsPinned() || !rr.rows.HasRow(row) {
-		return "", false
-	}
-	at := rr.LineAt(row)
-	if lines.Line(at).Expandable {
+	at, line, ok := rr.outlined(row)
+	if !ok || line.Expandable || !rr.rows.remote.Tree() || !rr.asked.filter.active() {
 		return "", false
 	}
 	return remote.ID(rr.rows.remote, at), true
+}
+
+// outlined returns the line of a body row among the groups or in the tree of a source.
+func (rr *remoteRows) outlined(row coord.Pos) (at coord.Record, line remote.Line, ok bool) {
+	lines := rr.rows.grouped.lines()
+	if lines == nil || row.IsPinned() || !rr.rows.HasRow(row) {
+		return 0, remote.Line{}, false
+	}
+	at = rr.LineAt(row)
+	return at, lines.Line(at), true
 }
 
 // Pending reports whether the visible rows belong to an older query.
