@@ -111,9 +111,11 @@ const (
 // New returns the style of a grid, or of a component that embeds one, for a material theme: with its shaper, and the
 // Light or Dark preset by its background. The grid has all features that its options enable. A program that must be
 // small calls NewWith.
-func New[T any](th *material.Theme, of Gridder[T]) Style {
-	of.grid().bound().BringAll()
-	return NewWith(th, of)
+func New[T any](th *material.Theme, of Gridder[T]) (s Style) {
+	g := of.grid()
+	g.core.BringAll()
+	begin(&s, th, g, of)
+	return s
 }
 
 // NewWith returns the same style as New, for a grid with only the given optional features. Options of other features
@@ -121,16 +123,21 @@ func New[T any](th *material.Theme, of Gridder[T]) Style {
 // states its size in a program in WebAssembly. Pass the same features in each frame.
 //
 //	style := gridui.NewWith(th, &grid, gridui.FeatureClipboard, gridui.FeatureFind)
-func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Style {
+func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) (s Style) {
 	g := of.grid()
-	g.bind()
 	for _, f := range features {
 		g.core.Bring(f.brings)
 	}
+	begin(&s, th, g, of)
+	return s
+}
+
+// begin fills the empty style of a grid for a material theme. A Style is large, so it is filled where it stays.
+func begin[T any](s *Style, th *material.Theme, g *Grid[T], of Gridder[T]) {
 	if c, ok := of.(interface{ layingOut() }); ok {
 		c.layingOut()
 	}
-	s := Style{Preset: theme.Light(), state: g.bound(), last: &g.style}
+	s.Preset, s.state, s.last = theme.Light(), &g.core, &g.style
 	if th != nil {
 		s.Shaper = th.Shaper
 		s.Theme.Font.Typeface = th.Face
@@ -138,7 +145,6 @@ func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Styl
 			s.Preset = theme.Dark()
 		}
 	}
-	return s
 }
 
 // Layout draws the grid. It fills the constraints. If they set no limit, it takes the height of its rows, at most

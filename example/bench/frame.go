@@ -121,8 +121,8 @@ func frameOutlines(t *table) error {
 		size image.Point
 		most map[sheet.Motion]float64
 	}{
-		{"hd", sheet.HD, map[sheet.Motion]float64{sheet.Steady: 3, sheet.Pixel: 1.4, sheet.Slow: 0.9, sheet.Fast: 0.18, sheet.Side: 0.06}},
-		{"uhd", sheet.UHD, map[sheet.Motion]float64{sheet.Steady: 2.8, sheet.Pixel: 1.7, sheet.Slow: 1, sheet.Fast: 0.14, sheet.Side: 0.03}},
+		{"hd", sheet.HD, map[sheet.Motion]float64{sheet.Steady: 2.5, sheet.Pixel: 1.4, sheet.Slow: 0.9, sheet.Fast: 0.18, sheet.Side: 0.05}},
+		{"uhd", sheet.UHD, map[sheet.Motion]float64{sheet.Steady: 2.2, sheet.Pixel: 1.7, sheet.Slow: 1, sheet.Fast: 0.14, sheet.Side: 0.02}},
 	} {
 		for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
 			p := measure.Plan{Rounds: 9, Times: 30} // the sheet is not wider than side moves in these frames

@@ -18,7 +18,7 @@ import (
 
 const (
 	// blockRows is the number of rows in a block, whose text may be joined.
-	blockRows = 8
+	blockRows = 16
 	// blockStill is the number of frames without a change after which the text of a block is
 	// joined. Setting the text of a row costs about as much as painting it separately for that
 	// many frames, so the total cost is at most twice the optimum.
@@ -285,9 +285,14 @@ func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
-		ly.Styles.UseRow(i)
-		show.rows[i-first] = blockRow{ly.stampOf(layoutx.Body, s, rows[i].Size).look, ly.textBase(layoutx.Body, rows[i])}
-		show.heights[i-first] = rows[i].Size
+		row, n := rows[i], i-first
+		if n > 0 && row.Size == rows[i-1].Size && !ly.Styles.vary() {
+			show.rows[n] = blockRow{show.rows[n-1].look, show.rows[n-1].base + row.Start - rows[i-1].Start}
+		} else {
+			ly.Styles.UseRow(i)
+			show.rows[n] = blockRow{ly.stampOf(layoutx.Body, s, row.Size).look, ly.textBase(layoutx.Body, row)}
+		}
+		show.heights[n] = row.Size
 	}
 	show.open = ly.Viewport.RowAxis.Size(last.Index) != last.Size
 	return show

@@ -131,10 +131,20 @@ func (p *Painter) MoveTo(at image.Point) {
 
 // Frame draws the four sides of a rectangle inside it, w pixels thick.
 func (p *Painter) Frame(r image.Rectangle, w int, c color.NRGBA) {
-	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
-	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), c)
-	p.Fill(image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w), c)
-	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
+	if r.Empty() || w <= 0 || c.A == 0 {
+		return
+	}
+	p.Ink(c)
+	for _, side := range [...]image.Rectangle{
+		image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w),
+		image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y),
+		image.Rect(r.Min.X, r.Min.Y+w, r.Min.X+w, r.Max.Y-w),
+		image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w),
+	} {
+		if !side.Empty() {
+			p.FillInk(side)
+		}
+	}
 }
 
 // Border draws a frame like Frame, clipped to another rectangle.

@@ -21,9 +21,8 @@ const thumbRim = unit.Dp(1)
 // PaintBars draws the scroll bars in their gutters.
 func (f *Feature) PaintBars() {
 	p, panes := f.Painter, &f.Viewport.Sheet.Panes
-	p.Fill(panes.BarY(), p.Style.Theme.ScrollTrack)
-	p.Fill(panes.Corner(), p.Style.Theme.ScrollTrack)
 	rows := f.Viewport.Bars.Rect(viewport.RowBar)
+	p.Fill(panes.BarY().Union(panes.Corner()), p.Style.Theme.ScrollTrack)
 	p.Fill(rows, p.Style.Theme.ScrollTrack)
 	f.placeLayers(rows)
 	f.paintLayers(rows, true)
