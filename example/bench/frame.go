@@ -37,6 +37,7 @@ func frame(_ settings, t *table) error {
 			return err
 		}
 	}
+	frameFirst(t)
 	frameUHD(t)
 	if err := frameOutlines(t); err != nil {
 		return err

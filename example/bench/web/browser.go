@@ -98,8 +98,11 @@ func (b *browser) spent() (c cost, err error) {
 	return c, nil
 }
 
-// profile writes a CPU profile of the page's thread while the open page scrolls.
-func (b *browser) profile(file string) error {
+// profile opens a page and writes a CPU profile of its thread while it scrolls.
+func (b *browser) profile(address, file string) error {
+	if _, err := b.open(address); err != nil {
+		return err
+	}
 	if _, err := chromedp.Call(b.ctx, profiler.Enable, cdp.Empty{}); err != nil {
 		return err
 	}

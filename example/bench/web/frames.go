@@ -18,12 +18,13 @@ const rowHeight = 36
 type motion struct {
 	name string
 	step image.Point
+	most float64 // target of the time of the page's thread, as a multiple of that of an empty window
 }
 
 var motions = []motion{
-	{"3-rows", image.Pt(0, 3*rowHeight)},
-	{"1000-rows", image.Pt(0, 1000*rowHeight)},
-	{"side", image.Pt(13, 0)},
+	{"3-rows", image.Pt(0, 3*rowHeight), 2},
+	{"1000-rows", image.Pt(0, 1000*rowHeight), 3},
+	{"side", image.Pt(13, 0), 1.5},
 }
 
 // The number of measurements of a motion, and of frames in each.
@@ -39,23 +40,45 @@ type cost struct {
 	all    float64 // all of the browser's processes
 }
 
-// frames measures the frames of the page with the sheet.
-func frames(t *table, b *browser, address string) error {
+// frames reports the CPU time of frames of the sheet while the wheel turns, against frames of an empty window that the
+// wheel redraws. The empty window is measured before and after the sheet.
+func frames(t *table, b *browser, empty, sheet string) error {
+	var all [3][][]cost
+	for i, address := range []string{empty, sheet, empty} {
+		costs, err := b.motions(address)
+		if err != nil {
+			return err
+		}
+		all[i] = costs
+	}
+	thread := func(c cost) float64 { return c.thread }
+	for i, m := range motions {
+		costs, name := all[1][i], "frame/"+m.name
+		t.add(value(name, median(costs, func(c cost) float64 { return c.all }), "ms"))
+		t.add(value(name+"/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
+		bare := median(append(all[0][i], all[2][i]...), thread)
+		t.add(value(name+"/thread/empty", bare, "ms"))
+		t.add(value(name+"/thread", median(costs, thread), "ms"))
+		t.add(value(name+"/thread/to-empty", median(costs, thread)/bare, "").atMost(m.most))
+	}
+	return nil
+}
+
+// motions opens a page and returns the costs of its motions.
+func (b *browser) motions(address string) (all [][]cost, err error) {
 	if _, err := b.open(address); err != nil {
-		return err
+		return nil, err
 	}
 	// The browser's work after a page has opened does not belong to a frame.
 	time.Sleep(2 * time.Second)
 	for _, m := range motions {
 		costs, err := b.rounds(m)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		t.add(value("frame/"+m.name, median(costs, func(c cost) float64 { return c.all }), "ms"))
-		t.add(value("frame/"+m.name+"/thread", median(costs, func(c cost) float64 { return c.thread }), "ms"))
-		t.add(value("frame/"+m.name+"/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
+		all = append(all, costs)
 	}
-	return nil
+	return all, nil
 }
 
 // rounds measures a motion in both directions.

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -44,11 +45,14 @@ func measure(ctx context.Context, t *table, gallery, profile string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	if err := buildSheet(ctx, dir, profile != ""); err != nil {
-		return err
+	sheet, empty := site{"sheet", filepath.Join(dir, "sheet")}, site{"empty", filepath.Join(dir, "empty")}
+	for _, s := range []site{sheet, empty} {
+		if err := buildProgram(ctx, s, profile != ""); err != nil {
+			return err
+		}
 	}
 	if profile == "" {
-		if err := sizes(ctx, t, gallery, dir); err != nil {
+		if err := sizes(ctx, t, gallery, sheet.dir); err != nil {
 			return err
 		}
 	}
@@ -57,18 +61,14 @@ func measure(ctx context.Context, t *table, gallery, profile string) error {
 		return err
 	}
 	defer b.end()
-	if err := frames(t, b, serve(b, dir)); err != nil {
+	address := serve(b, sheet.dir)
+	if err := frames(t, b, serve(b, empty.dir), address); err != nil {
 		return err
 	}
 	if profile != "" {
-		if err := b.profile(profile); err != nil {
+		if err := b.profile(address, profile); err != nil {
 			return err
 		}
 	}
-	for _, site := range []site{{"sheet", dir}, {"gallery", gallery}} {
-		if err := opening(t, b, site); err != nil {
-			return fmt.Errorf("%s: %w", site.name, err)
-		}
-	}
-	return nil
+	return openings(t, b, empty, sheet, site{"gallery", gallery})
 }

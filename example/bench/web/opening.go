@@ -6,6 +6,7 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -24,30 +25,49 @@ const (
 	warmingUps = 2
 )
 
-// opening reports the time that a site takes to show rows, and its memory afterwards.
-func opening(t *table, b *browser, s site) error {
+// firstToEmpty is the target of the time to the first rows of a program with one grid, as a multiple of the time to the
+// first frame of an empty program with the same fonts.
+const firstToEmpty = 1.2
+
+// openings reports the time that sites take to show rows, and their memory afterwards.
+func openings(t *table, b *browser, empty, sheet, gallery site) error {
+	var warm []float64
+	for _, s := range []site{empty, sheet, gallery} {
+		ms, err := opening(t, b, s)
+		if err != nil {
+			return fmt.Errorf("%s: %w", s.name, err)
+		}
+		warm = append(warm, ms)
+	}
+	t.add(value("open/sheet/warm/to-empty", warm[1]/warm[0], "").atMost(firstToEmpty))
+	return nil
+}
+
+// opening reports the time that a site takes to show rows, and its memory afterwards. It returns the time from a warm
+// cache, in milliseconds.
+func opening(t *table, b *browser, s site) (ms float64, err error) {
 	address := serve(b, s.dir)
 	if err := b.do(forgetCache); err != nil {
-		return err
+		return 0, err
 	}
 	cold, err := b.open(address)
 	if err != nil {
-		return err
+		return 0, err
 	}
 	var warm []float64
 	var costs []cost
 	for i := range warmingUps + warmTimes {
 		before, err := b.spent()
 		if err != nil {
-			return err
+			return 0, err
 		}
 		ms, err := b.open(address)
 		if err != nil {
-			return err
+			return 0, err
 		}
 		after, err := b.spent()
 		if err != nil {
-			return err
+			return 0, err
 		}
 		if i >= warmingUps {
 			warm = append(warm, ms)
@@ -55,11 +75,12 @@ func opening(t *table, b *browser, s site) error {
 		}
 	}
 	slices.Sort(warm)
+	ms = warm[len(warm)/2]
 	t.add(value("open/"+s.name+"/cold", cold, "ms"))
-	t.add(value("open/"+s.name+"/warm", warm[len(warm)/2], "ms").atMost(firstRowsMost))
+	t.add(value("open/"+s.name+"/warm", ms, "ms").atMost(firstRowsMost))
 	t.add(value("open/"+s.name+"/warm/cpu", median(costs, func(c cost) float64 { return c.all }), "ms"))
 	t.add(value("open/"+s.name+"/warm/cpu/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
-	return memory(t, b, s)
+	return ms, memory(t, b, s)
 }
 
 // forgetCache empties the browser's cache.

@@ -19,16 +19,19 @@ import (
 // site is a folder with a program for the browser.
 type site struct{ name, dir string }
 
-// buildSheet builds the site of the program with a single grid. Function names make profiles more useful and the
-// program larger.
-func buildSheet(ctx context.Context, dir string, names bool) error {
-	const program = "github.com/giogrid/giogrid/example/bench/web/sheet"
-	wasm := filepath.Join(dir, "sheet.wasm")
+// buildProgram makes the folder of a site, of the program of its name that is below this package. names keeps the names
+// of its functions: profiles say more, and the program is larger.
+func buildProgram(ctx context.Context, s site, names bool) error {
+	const pages = "github.com/giogrid/giogrid/example/bench/web"
+	if err := os.Mkdir(s.dir, 0o755); err != nil {
+		return err
+	}
+	wasm := filepath.Join(s.dir, "program.wasm")
 	strip := "-ldflags=-s -w"
 	if names {
 		strip = "-ldflags="
 	}
-	build := exec.CommandContext(ctx, "go", "build", "-trimpath", strip, "-o", wasm, program)
+	build := exec.CommandContext(ctx, "go", "build", "-trimpath", strip, "-o", wasm, pages+"/"+s.name)
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%v: %w\n%s", build, err, out)
@@ -37,7 +40,7 @@ func buildSheet(ctx context.Context, dir string, names bool) error {
 	if err != nil {
 		return err
 	}
-	page, err := listed(ctx, "{{.Dir}}", program)
+	page, err := listed(ctx, "{{.Dir}}", pages)
 	if err != nil {
 		return err
 	}
@@ -46,18 +49,16 @@ func buildSheet(ctx context.Context, dir string, names bool) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, filepath.Base(from)), text, 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(s.dir, filepath.Base(from)), text, 0o644); err != nil {
 			return err
 		}
 	}
 	return pack(ctx, wasm)
 }
 
-// listed returns the output of go list for a package that is built for the browser.
+// listed returns the output of go list for a package.
 func listed(ctx context.Context, format, pkg string) (string, error) {
-	list := exec.CommandContext(ctx, "go", "list", "-f", format, pkg)
-	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	out, err := list.Output()
+	out, err := exec.CommandContext(ctx, "go", "list", "-f", format, pkg).Output()
 	return strings.TrimSpace(string(out)), err
 }
 

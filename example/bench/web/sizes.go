@@ -45,7 +45,7 @@ func sizes(ctx context.Context, t *table, gallery, sheet string) error {
 		name, file string
 		most       float64
 	}{
-		{"sheet", filepath.Join(sheet, "sheet.wasm.gz"), sheetMost},
+		{"sheet", filepath.Join(sheet, "program.wasm.gz"), sheetMost},
 		{"gallery", filepath.Join(gallery, "gallery.wasm.gz"), galleryMost},
 		{"gallery-large", filepath.Join(gallery, "gallery-large.wasm.gz"), largeMost},
 	} {
