@@ -64,6 +64,48 @@ func TestRulesOfAFrameKeepTheirPlaces(t *testing.T) {
 	require.Equal(t, [][]image.Point{{{}, {Y: 10}}, {{}}, {{}, {Y: 30}}}, places(&p))
 }
 
+// Rectangles at equal distances are one image, unless most of its many pixels would be clear.
+func TestRulesAtEqualDistancesAreOneImage(t *testing.T) {
+	painted := func(rects ...image.Rectangle) (counts []int) {
+		var p Painter
+		ruled(&p, func(r *Rule) {
+			for _, at := range rects {
+				r.Paint(at)
+			}
+		})
+		for i := range p.rules {
+			if of := &p.rules[i]; len(of.recorded) > 0 {
+				counts = append(counts, of.key.count*len(of.recorded))
+				require.Equal(t, of.key.count > 1, len(of.recorded) == 1)
+			}
+		}
+		return counts
+	}
+	row := func(n, from, step int) (rects []image.Rectangle) {
+		for i := range n {
+			rects = append(rects, image.Rect(from+i*step, 5, from+i*step+1, 45))
+		}
+		return rects
+	}
+	require.Equal(t, []int{19}, painted(row(19, 100, 100)...))
+	require.Equal(t, []int{ruleJoins}, painted(row(ruleJoins, 100, 100)...))
+	uneven := row(19, 100, 100)
+	uneven[18] = uneven[18].Add(image.Pt(1, 0))
+	for _, apart := range [][]image.Rectangle{uneven, row(19, 2000, -100), row(40, 100, 100)} {
+		var p Painter
+		ruled(&p, func(r *Rule) {
+			for _, at := range apart {
+				r.Paint(at)
+			}
+		})
+		require.Len(t, places(&p)[0], len(apart))
+	}
+
+	of := new(ruleImage)
+	of.fill(ruleKey{size: image.Pt(1, 2), step: image.Pt(3, 0), count: 3, color: color.NRGBA{R: 9, A: 0xff}})
+	require.Equal(t, image.Pt(7, 2), of.op.Size())
+}
+
 // Rectangles that are seen through, large, empty, or of more sizes than there are images have none.
 func TestRulesWithoutImages(t *testing.T) {
 	var p Painter
