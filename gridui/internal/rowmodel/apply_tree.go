@@ -13,6 +13,9 @@ import (
 // number of rows before. If many rows come, go or move, the next job lays out the tree.
 func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	s, shape := &m.now, &m.want.shape
+	if s.sums != nil {
+		s.sums.forget(add, m.want.n)
+	}
 	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && shape.Lazy == nil
 	was, kept := make([]bool, len(drop)), slices.Clone(s.keep)
 	for i, r := range drop {

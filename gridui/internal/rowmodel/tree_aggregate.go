@@ -34,6 +34,8 @@ type treeSum interface {
 	reread(t *treeAggregation, rows []int32) bool
 	// aggregate computes the aggregate for the groups of t.
 	aggregate(t *treeAggregation)
+	// forget drops the values of changed rows, of a tree of n rows.
+	forget(rows []int32, n int)
 	// carry takes over the totals of t.kept and computes the others. rows holds the rows that changed or did not count
 	// before, for counts of different values.
 	carry(t *treeAggregation, rows []int32)
@@ -49,11 +51,13 @@ func newTreeSum(i int, a *Aggregate) treeSum {
 	case a.called():
 		return calledSum{i, a}
 	case a.Exact:
-		return &foldSum[exact.Sum]{to: i, of: &exactFold{field: a.Field}}
+		fold := &exactFold{field: a.Field}
+		return &foldSum[exact.Sum]{to: i, of: fold, known: fold}
 	case a.Picked:
 		return &foldSum[pick]{to: i, of: newPickFold(a)}
 	}
-	return &foldSum[tally]{to: i, of: &floatFold{function: a.Function, field: a.Field}}
+	fold := &floatFold{function: a.Function, field: a.Field}
+	return &foldSum[tally]{to: i, of: fold, known: fold}
 }
 
 // Branch returns the group of a tree row in the outline, -1 if no row below it counts.

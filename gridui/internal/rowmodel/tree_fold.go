@@ -28,6 +28,8 @@ type treeFold[V any] interface {
 type foldSum[V any] struct {
 	to int // the number of the aggregate
 	of treeFold[V]
+	// known keeps the values that changes read, nil for folds without one value for each row.
+	known knownFold[V]
 	// totals is indexed by group, blocks by the first place of a block, divided by batch: no two blocks overlap.
 	totals, blocks []V
 	// spare is memory for totals.
@@ -99,8 +101,11 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 // add adds rows at places of Groups.Rows, which it reads unless they were read before.
 func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	t.job.tick()
-	if t.all {
+	switch {
+	case t.all:
 		return s.of.add(total, int(lo), int(hi))
+	case s.known != nil:
+		return s.known.addKnown(t.rd, total, t.Rows[lo:hi])
 	}
 	s.of.room(int(hi - lo))
 	s.of.read(t.rd, 0, t.Rows[lo:hi])
@@ -120,6 +125,7 @@ type floatFold struct {
 	function Function
 	field    *Field
 	numbers  []float64 // NaN for none
+	knownNumbers
 }
 
 func (f *floatFold) room(n int) { f.numbers = roomToRead(f.numbers, n) }
@@ -136,16 +142,21 @@ func (f *floatFold) add(total tally, lo, hi int) tally {
 		return total
 	}
 	for _, v := range f.numbers[lo:hi] {
-		switch {
-		case v != v:
-		case f.function == Sum || f.function == Average:
-			total.value += v
-			total.n++
-		default:
-			total = f.join(total, tally{v, 1})
-		}
+		f.addNumber(&total, v)
 	}
 	return total
+}
+
+// addNumber adds a number to a total. NaN means none.
+func (f *floatFold) addNumber(total *tally, v float64) {
+	switch {
+	case v != v:
+	case f.function == Sum || f.function == Average:
+		total.value += v
+		total.n++
+	default:
+		*total = f.join(*total, tally{v, 1})
+	}
 }
 
 func (f *floatFold) join(total, after tally) tally {
@@ -167,6 +178,7 @@ type exactFold struct {
 	field   *Field
 	numbers []exact.Number
 	some    []bool
+	knownSums
 }
 
 func (f *exactFold) room(n int) {

@@ -36,6 +36,13 @@ func (m *Model) resum(changed []int32) {
 	s.groups, s.sums = g, sums
 }
 
+// forget drops the kept values of changed rows, of a tree of n rows.
+func (ts *treeSums) forget(rows []int32, n int) {
+	for _, sum := range ts.sums {
+		sum.forget(rows, n)
+	}
+}
+
 // keepBranches sets kept, and groups to the other ones. ends holds the ends of the old groups, dirty the rows
 // with other values. at is 0 for all rows, before and after.
 func (t *treeAggregation) keepBranches(ends []int32, dirty Bits, at []int32) {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package rowmodel
+
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/exact"
+)
+
+// knownFold is a treeFold that keeps the values of rows. A change adds up the rows directly below each branch above it,
+// and most of these did not change: their values come from a list, not from rows all over the memory.
+type knownFold[V any] interface {
+	// addKnown adds rows to the total of the previous rows. It reads the values that are not kept.
+	addKnown(rd *reader, total V, rows []int32) V
+	// forget drops the values of changed rows, of a tree of n rows.
+	forget(rows []int32, n int)
+}
+
+// knownRows is the set of rows whose values are kept.
+type knownRows struct{ in Bits }
+
+// forget removes rows from the set, and makes room for rows below n.
+func (k *knownRows) forget(rows []int32, n int) {
+	k.in = k.in.grown(n)
+	for _, r := range rows {
+		k.in.Clear(int(r))
+	}
+}
+
+// missing appends the rows that are not in the set to dst, and adds them to the set.
+func (k *knownRows) missing(dst, rows []int32) []int32 {
+	for _, r := range rows {
+		if w := &k.in[r>>6]; *w>>(uint(r)&63)&1 == 0 {
+			*w |= 1 << (uint(r) & 63)
+			dst = append(dst, r)
+		}
+	}
+	return dst
+}
+
+// knownNumbers keeps float64 numbers by row, NaN for none: 8 bytes a row after the first change.
+type knownNumbers struct {
+	knownRows
+	byRow []float64
+}
+
+func (f *floatFold) forget(rows []int32, n int) {
+	if f.field != nil {
+		f.knownRows.forget(rows, n)
+	}
+}
+
+func (f *floatFold) addKnown(rd *reader, total tally, rows []int32) tally {
+	if f.field == nil {
+		total.n += int64(len(rows))
+		return total
+	}
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		for _, r := range part {
+			f.addNumber(&total, f.byRow[r])
+		}
+	}
+	return total
+}
+
+// learn reads the numbers of rows that are not kept.
+func (f *floatFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	if n := 64 * len(f.in); len(f.byRow) < n {
+		f.byRow = slices.Grow(f.byRow, n-len(f.byRow))[:n]
+	}
+	numbers := rd.numbersOf(f.field, few)
+	for i, r := range few {
+		f.byRow[r] = numbers[i]
+	}
+}
+
+// knownSums keeps numbers that a float64 would round, by row: 8 bytes a row after the first change, more for long ones.
+type knownSums struct {
+	knownRows
+	byRow exact.Numbers
+}
+
+func (f *exactFold) addKnown(rd *reader, total exact.Sum, rows []int32) exact.Sum {
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		f.byRow.AddTo(&total, part)
+	}
+	return total
+}
+
+// learn reads the numbers of rows that are not kept.
+func (f *exactFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	f.byRow.Grow(64 * len(f.in))
+	f.room(len(few))
+	f.read(rd, 0, few)
+	for i, r := range few {
+		f.byRow.Put(r, f.numbers[i], f.some[i])
+	}
+}
+
+func (s *foldSum[V]) forget(rows []int32, n int) {
+	if s.known != nil {
+		s.known.forget(rows, n)
+	}
+}
+
+func (s calledSum) forget([]int32, int) {}
+
+func (v *distinctSum) forget([]int32, int) {}
