@@ -46,8 +46,8 @@ type relayed struct {
 
 // relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, and
 // passing the rows that pass the filter now and did not before, or the reverse, all ascending. moved holds the rows whose
-// parent changed. It reports whether it did: a job updates the outline for many rows.
-func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) bool {
+// parent changed. It returns the rows above any of these. ok is false for many rows, for which a job updates the outline.
+func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) (hot Bits, ok bool) {
 	s, n := &m.now, m.want.n
 	came, went := changedBits(was, known, s.keep, n)
 	updated := changed
@@ -55,7 +55,7 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 		changed = nil
 	}
 	if (len(came)+len(went)+len(changed)+len(moved))*relayShare > n {
-		return false
+		return nil, false
 	}
 	r := &relay{tree: m.want.shape.Tree, old: s.outline, out: NewBits(n), hot: NewBits(n), into: map[int32][]int32{}}
 	r.compare, r.lazy = r.tree.order(m.want.keys), m.want.shape.Lazy
@@ -81,6 +81,10 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 			came = append(came, row)
 		}
 	}
+	if keys := &m.relaid.keys; keys.use(m.want.keys, n) {
+		keys.learn(came)
+		r.compare = keys.order(r.tree, m.want.keys, r.compare)
+	}
 	slices.SortFunc(came, r.compare)
 	for _, row := range came {
 		up := r.tree.parents[row]
@@ -90,7 +94,7 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 	r.open = m.want.openRow(s)
 	r.spare = m.relaid.outline
 	m.relaid.outline, s.outline = s.outline, r.outline(len(came), n)
-	return true
+	return r.hot, true
 }
 
 // changedBits returns the rows below n that are in now alone and those below known that are in was alone, ascending; nil

@@ -59,13 +59,10 @@ func (s *foldSum[V]) aggregate(t *treeAggregation) {
 func (s *foldSum[V]) carry(t *treeAggregation, _ []int32) {
 	n := len(t.List)
 	totals, blocks := slices.Grow(s.spare[:0], n+n/32)[:n], make([]V, len(t.Rows)/batch)
+	t.eachKept(func(group, was, n int) { copy(totals[group:group+n], s.totals[was:was+n]) })
+	t.keepResults(s.to)
 	for k, was := range t.kept {
-		if was < 0 {
-			continue
-		}
-		totals[k] = s.totals[was]
-		s.of.write(t.Groups, s.to, int32(k), totals[k])
-		if t.List[k].Len() < batch {
+		if was < 0 || t.List[k].Len() < batch {
 			continue
 		}
 		shift := t.old.List[was].Lo - t.List[k].Lo
@@ -306,15 +303,7 @@ func (s calledSum) begin(*treeAggregation, int) {}
 func (s calledSum) reread(*treeAggregation, []int32) bool { return true }
 
 func (s calledSum) carry(t *treeAggregation, _ []int32) {
-	for k, was := range t.kept {
-		switch {
-		case was < 0:
-		case s.a.Result != nil:
-			t.Results[s.to][k] = t.old.Results[s.to][was]
-		default:
-			t.Values[s.to][k] = t.old.Values[s.to][was]
-		}
-	}
+	t.keepResults(s.to)
 	s.aggregate(t)
 }
 
