@@ -29,13 +29,18 @@ type relay struct {
 	lazy    func(row coord.Record) bool
 	closed  Bits
 	stack   []relayLevel
+	// kids is memory for the old places of children, rows holds the rows that get a place, of all levels of the stack.
+	kids []int
+	rows []relayed
 }
 
 // relayLevel is a row whose children are being placed.
 type relayLevel struct {
 	// up is the place of the row, -1 for the rows at the top. at and end bound the old places of its children.
 	up, at, end int
-	in          []relayed
+	// in and first are the rest of the rows that get a place, and the number of the first one in relay.rows.
+	in    []relayed
+	first int
 }
 
 // relayed is a row that gets a place before the child at an old place.
@@ -218,9 +223,9 @@ func (r *relay) place(row int32, at, up int) {
 //
 //go:noinline
 func (r *relay) enter(row int32, place, at, end int) {
-	l := relayLevel{up: place, at: at, end: end}
+	l := relayLevel{up: place, at: at, end: end, first: len(r.rows)}
 	if rows := r.into[row]; len(rows) > 0 {
-		var kids []int // old places of the children that stay
+		kids := r.kids[:0] // old places of the children that stay
 		for p := at; p < end; p = int(r.old.ends[p]) {
 			if !r.leaving(p) {
 				kids = append(kids, p)
@@ -232,14 +237,16 @@ func (r *relay) enter(row int32, place, at, end int) {
 			if k < len(kids) {
 				before = kids[k]
 			}
-			l.in = append(l.in, relayed{in, before})
+			r.rows = append(r.rows, relayed{in, before})
 		}
+		l.in, r.kids = r.rows[l.first:], kids
 	}
 	r.stack = append(r.stack, l)
 }
 
 // leave ends a row, whose children have places.
 func (r *relay) leave(place int) {
+	r.rows = r.rows[:r.stack[len(r.stack)-1].first]
 	r.stack = r.stack[:len(r.stack)-1]
 	if place < 0 {
 		return

@@ -50,7 +50,11 @@ func (s *foldSum[V]) reread(t *treeAggregation, _ []int32) bool { return true }
 
 func (s *foldSum[V]) aggregate(t *treeAggregation) {
 	for _, k := range t.groups {
-		s.totals[k] = s.total(t, k)
+		if s.known != nil && !t.all && t.List[k].Len() < batch {
+			s.small(t, k)
+		} else {
+			s.totals[k] = s.total(t, k)
+		}
 		s.of.write(t.Groups, s.to, k, s.totals[k])
 	}
 	s.of.room(0)
@@ -95,6 +99,23 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 	return total
 }
 
+// small sets the total of a group with less rows than a block, whose values are kept.
+func (s *foldSum[V]) small(t *treeAggregation, group int32) {
+	total, list, ends := &s.totals[group], t.List, t.sums.ends
+	*total = *new(V)
+	at := list[group].Lo
+	for c := group + 1; c < ends[group]; c = ends[c] {
+		if lo := list[c].Lo; lo > at {
+			s.known.addKnown(t.rd, total, t.Rows[at:lo])
+		}
+		s.known.joinKnown(total, &s.totals[c])
+		at = list[c].Hi
+	}
+	if hi := list[group].Hi; hi > at {
+		s.known.addKnown(t.rd, total, t.Rows[at:hi])
+	}
+}
+
 // add adds rows at places of Groups.Rows, which it reads unless they were read before.
 func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	t.job.tick()
@@ -102,7 +123,9 @@ func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	case t.all:
 		return s.of.add(total, int(lo), int(hi))
 	case s.known != nil:
-		return s.known.addKnown(t.rd, total, t.Rows[lo:hi])
+		sum := total // a copy, since it is allocated
+		s.known.addKnown(t.rd, &sum, t.Rows[lo:hi])
+		return sum
 	}
 	s.of.room(int(hi - lo))
 	s.of.read(t.rd, 0, t.Rows[lo:hi])

@@ -12,7 +12,9 @@ import (
 // and most of these did not change: their values come from a list, not from rows all over the memory.
 type knownFold[V any] interface {
 	// addKnown adds rows to the total of the previous rows. It reads the values that are not kept.
-	addKnown(rd *reader, total V, rows []int32) V
+	addKnown(rd *reader, total *V, rows []int32)
+	// joinKnown adds the total of the following rows.
+	joinKnown(total, after *V)
 	// forget drops the values of changed rows, of a tree of n rows.
 	forget(rows []int32, n int)
 }
@@ -51,21 +53,22 @@ func (f *floatFold) forget(rows []int32, n int) {
 	}
 }
 
-func (f *floatFold) addKnown(rd *reader, total tally, rows []int32) tally {
+func (f *floatFold) addKnown(rd *reader, total *tally, rows []int32) {
 	if f.field == nil {
 		total.n += int64(len(rows))
-		return total
+		return
 	}
 	for len(rows) > 0 {
 		part := rows[:min(batch, len(rows))]
 		rows = rows[len(part):]
 		f.learn(rd, part)
 		for _, r := range part {
-			f.addNumber(&total, f.byRow[r])
+			f.addNumber(total, f.byRow[r])
 		}
 	}
-	return total
 }
+
+func (f *floatFold) joinKnown(total, after *tally) { *total = f.join(*total, *after) }
 
 // learn reads the numbers of rows that are not kept.
 func (f *floatFold) learn(rd *reader, rows []int32) {
@@ -88,15 +91,16 @@ type knownSums struct {
 	byRow exact.Numbers
 }
 
-func (f *exactFold) addKnown(rd *reader, total exact.Sum, rows []int32) exact.Sum {
+func (f *exactFold) addKnown(rd *reader, total *exact.Sum, rows []int32) {
 	for len(rows) > 0 {
 		part := rows[:min(batch, len(rows))]
 		rows = rows[len(part):]
 		f.learn(rd, part)
-		f.byRow.AddTo(&total, part)
+		f.byRow.AddTo(total, part)
 	}
-	return total
 }
+
+func (f *exactFold) joinKnown(total, after *exact.Sum) { total.Join(after) }
 
 // learn reads the numbers of rows that are not kept.
 func (f *exactFold) learn(rd *reader, rows []int32) {
