@@ -14,9 +14,9 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// mostGroupBytes bounds the memory of groups: 4 bytes for the list of rows by group, 4 for the places of rows in it, and
+// mostGroupBytes bounds the memory of groups: 4 bytes for the list of rows by group, 3 for the places of rows in it, and
 // bits for rows that show.
-const mostGroupBytes = 9
+const mostGroupBytes = 8
 
 // groupedMemory measures the memory that groups add to a grid, which is none without groups.
 func groupedMemory(t *table) error {

@@ -57,7 +57,7 @@ func (g *Groups) places() int {
 
 // placeOf returns the place of a row, -1 if it is in no group.
 func (g *Groups) placeOf(row int) int {
-	if row < 0 || g.seats == nil || row >= len(g.seats.numbers) {
+	if row < 0 || !g.seats.has(row) {
 		return -1
 	}
 	group, at := g.seats.find(int32(row))

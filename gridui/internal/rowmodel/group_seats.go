@@ -7,12 +7,14 @@ import (
 	"slices"
 )
 
-// seats finds the group of a row and its place in it, in 4 bytes a row. Each group that contains rows has a range of
-// numbers, larger than the number of its rows; the number of a row is the start of that range and the number of rows
-// before it in the group. Rows keep their numbers when rows of other groups come or go, and when groups get other numbers.
+// seats finds the group of a row and its place in it, in 3 bytes a row, or 4 from about 10,000,000 rows on. Each group
+// that contains rows has a range of numbers, larger than the number of its rows; the number of a row is the start of that
+// range and the number of rows before it in the group. Rows keep their numbers when rows of other groups come or go, and
+// when groups get other numbers.
 type seats struct {
-	// numbers holds the numbers by row, from 1; 0 means no group.
-	numbers []uint32
+	// numbers holds the numbers by row, width bytes each, the lowest first. They count from 1; 0 means no group.
+	numbers []byte
+	width   int
 	// starts holds the starts of the ranges, ascending, groups the group of each range, -1 for a range without one.
 	starts []uint32
 	groups []int32
@@ -31,9 +33,14 @@ const nearNumbers = 128
 
 // newSeats returns seats for rows below n, which are in no group, with room for a number of groups.
 func newSeats(n, groups int) *seats {
-	s := &seats{numbers: make([]uint32, n), most: math.MaxUint32 - 1}
+	s := &seats{width: 3, most: 1<<24 - 1}
+	need := s.roomFor(n) + s.roomFor(0)*uint64(groups)
+	if need > s.most*3/4 { // a quarter is for groups that grow
+		s.width, s.most = 4, math.MaxUint32
+	}
+	s.tight = need > s.most
+	s.grow(n)
 	s.starts, s.groups, s.ranges = make([]uint32, 0, groups), make([]int32, 0, groups), make([]int32, 0, groups)
-	s.tight = s.roomFor(n)+s.roomFor(0)*uint64(groups) > s.most
 	return s
 }
 
@@ -47,18 +54,45 @@ func (s *seats) roomFor(rows int) uint64 {
 
 // grow makes room for rows below n; new rows are in no group.
 func (s *seats) grow(n int) {
-	if n > len(s.numbers) {
-		s.numbers = append(s.numbers, make([]uint32, n-len(s.numbers))...)
+	if more := n*s.width - len(s.numbers); more > 0 {
+		s.numbers = append(s.numbers, make([]byte, more)...)
+	}
+}
+
+// has reports whether there is room for a row.
+func (s *seats) has(row int) bool { return s != nil && row < len(s.numbers)/s.width }
+
+// number returns the number of a row.
+func (s *seats) number(row int32) uint32 {
+	at := int(row) * s.width
+	b := s.numbers[at : at+s.width]
+	n := uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16
+	if len(b) > 3 {
+		n |= uint32(b[3]) << 24
+	}
+	return n
+}
+
+// set sets the number of a row.
+func (s *seats) set(row int32, number uint32) {
+	at := int(row) * s.width
+	b := s.numbers[at : at+s.width]
+	b[0], b[1], b[2] = byte(number), byte(number>>8), byte(number>>16)
+	if len(b) > 3 {
+		b[3] = byte(number >> 24)
 	}
 }
 
 // find returns the group of a row, -1 for none, and the number of rows before it in the group.
 func (s *seats) find(row int32) (group, at int32) {
-	number := s.numbers[row]
+	number := s.number(row)
 	if number == 0 {
 		return -1, 0
 	}
 	number--
+	if int(number/nearNumbers) >= len(s.near) {
+		return -1, 0 // spoilt
+	}
 	near := s.near[number/nearNumbers]
 	for int(near)+1 < len(s.starts) && s.starts[near+1] <= number {
 		near++
@@ -67,7 +101,7 @@ func (s *seats) find(row int32) (group, at int32) {
 }
 
 // leave notes that a row is in no group.
-func (s *seats) leave(row int32) { s.numbers[row] = 0 }
+func (s *seats) leave(row int32) { s.set(row, 0) }
 
 // put numbers the rows of a group, of which the first same ones are numbered already.
 func (s *seats) put(group int32, rows []int32, same int) {
@@ -83,7 +117,7 @@ func (s *seats) put(group int32, rows []int32, same int) {
 	}
 	number := s.starts[at] + 1
 	for i := same; i < len(rows); i++ {
-		s.numbers[rows[i]] = number + uint32(i)
+		s.set(rows[i], number+uint32(i))
 	}
 }
 

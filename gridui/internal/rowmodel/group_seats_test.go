@@ -29,6 +29,8 @@ func TestSeatsFindRows(t *testing.T) {
 				s.most = 600
 			}
 			s.tight = s.most < 600
+			s.width, s.numbers = 3+rng.IntN(2), nil
+			s.grow(rows)
 			for k, g := range groups {
 				s.put(int32(k), g, 0)
 			}
@@ -69,6 +71,8 @@ func TestSeatsFindRows(t *testing.T) {
 		}
 	}
 	require.Positive(t, renewed)
+	require.Equal(t, 3, newSeats(9_000_000, 1000).width)
+	require.Equal(t, 4, newSeats(11_000_000, 1000).width)
 	s := newSeats(2, 1)
 	s.put(0, []int32{1, 0}, 0)
 	s.leave(1)

@@ -60,7 +60,7 @@ func (g *Groups) Of(record coord.Record) int {
 	switch {
 	case len(g.List) == 1 || record < 0:
 		return min(int(record), 0)
-	case g.seats == nil || int(record) >= len(g.seats.numbers):
+	case !g.seats.has(int(record)):
 		return -1
 	}
 	group, _ := g.seats.find(int32(record))
