@@ -270,8 +270,7 @@ func (b *rebuilding) listRows(g *Groups) {
 	g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
 }
 
-// seat updates the seats of rows that left all groups, and the groups of the others, whose numbers differ from those of
-// their nodes.
+// seat updates the seats of rows that left all groups, and the numbers of the groups.
 func (b *rebuilding) seat(g *Groups) {
 	for _, m := range b.moved {
 		if m.to < 0 {

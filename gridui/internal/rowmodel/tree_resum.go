@@ -5,7 +5,7 @@ package rowmodel
 import "slices"
 
 // resum updates the aggregates of a tree whose rows came, went or moved. changed holds rows with other values, hot the
-// rows above those that came, went or moved. A branch with the same rows in the same order keeps its total; the others
+// rows above rows that came, went or moved. A branch with the same rows in the same order keeps its total; the others
 // are computed again from their rows and from the branches below them, as in a tree that is new, so that sums of
 // floating-point numbers are equal to the last bit.
 func (m *Model) resum(changed []int32, hot Bits) {
