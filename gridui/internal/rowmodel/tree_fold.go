@@ -353,3 +353,74 @@ func called[V any](t *treeAggregation, made []V, group int32, none V, f func(row
 	t.job.check(of.Len())
 	return f(t.Rows[of.Lo:of.Hi:of.Hi])
 }
+
+func (s *foldSum[V]) forget(rows []int32, n int) {
+	if s.known != nil {
+		s.known.forget(rows, n)
+	}
+}
+
+func (f *floatFold) forget(rows []int32, n int) {
+	if f.field != nil {
+		f.knownRows.forget(rows, n)
+	}
+}
+
+func (f *floatFold) addKnown(rd *reader, total *tally, rows []int32) {
+	if f.field == nil {
+		total.n += int64(len(rows))
+		return
+	}
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		for _, r := range part {
+			f.addNumber(total, f.byRow[r])
+		}
+	}
+}
+
+func (f *floatFold) joinKnown(total, after *tally) { *total = f.join(*total, *after) }
+
+// learn reads the numbers of rows that are not kept.
+func (f *floatFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	if n := 64 * len(f.in); len(f.byRow) < n {
+		f.byRow = slices.Grow(f.byRow, n-len(f.byRow))[:n]
+	}
+	numbers := rd.numbersOf(f.field, few)
+	for i, r := range few {
+		f.byRow[r] = numbers[i]
+	}
+}
+
+func (f *exactFold) addKnown(rd *reader, total *exact.Sum, rows []int32) {
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		f.byRow.AddTo(total, part)
+	}
+}
+
+func (f *exactFold) joinKnown(total, after *exact.Sum) { total.Join(after) }
+
+// learn reads the numbers of rows that are not kept.
+func (f *exactFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	f.byRow.Grow(64 * len(f.in))
+	f.room(len(few))
+	f.read(rd, 0, few)
+	for i, r := range few {
+		f.byRow.Put(r, f.numbers[i], f.some[i])
+	}
+}
+
+func (s calledSum) forget([]int32, int) {}

@@ -2,11 +2,7 @@
 
 package rowmodel
 
-import (
-	"slices"
-
-	"github.com/giogrid/giogrid/gridui/internal/exact"
-)
+import "github.com/giogrid/giogrid/gridui/internal/exact"
 
 // knownFold is a treeFold that keeps the values of rows. A change adds up the rows directly below each branch above it,
 // and most of these did not change: their values come from a list, not from rows all over the memory.
@@ -47,81 +43,8 @@ type knownNumbers struct {
 	byRow []float64
 }
 
-func (f *floatFold) forget(rows []int32, n int) {
-	if f.field != nil {
-		f.knownRows.forget(rows, n)
-	}
-}
-
-func (f *floatFold) addKnown(rd *reader, total *tally, rows []int32) {
-	if f.field == nil {
-		total.n += int64(len(rows))
-		return
-	}
-	for len(rows) > 0 {
-		part := rows[:min(batch, len(rows))]
-		rows = rows[len(part):]
-		f.learn(rd, part)
-		for _, r := range part {
-			f.addNumber(total, f.byRow[r])
-		}
-	}
-}
-
-func (f *floatFold) joinKnown(total, after *tally) { *total = f.join(*total, *after) }
-
-// learn reads the numbers of rows that are not kept.
-func (f *floatFold) learn(rd *reader, rows []int32) {
-	few := f.missing(rd.rows[:0], rows)
-	if len(few) == 0 {
-		return
-	}
-	if n := 64 * len(f.in); len(f.byRow) < n {
-		f.byRow = slices.Grow(f.byRow, n-len(f.byRow))[:n]
-	}
-	numbers := rd.numbersOf(f.field, few)
-	for i, r := range few {
-		f.byRow[r] = numbers[i]
-	}
-}
-
 // knownSums keeps numbers that a float64 would round, by row: 8 bytes a row after the first change, more for long ones.
 type knownSums struct {
 	knownRows
 	byRow exact.Numbers
 }
-
-func (f *exactFold) addKnown(rd *reader, total *exact.Sum, rows []int32) {
-	for len(rows) > 0 {
-		part := rows[:min(batch, len(rows))]
-		rows = rows[len(part):]
-		f.learn(rd, part)
-		f.byRow.AddTo(total, part)
-	}
-}
-
-func (f *exactFold) joinKnown(total, after *exact.Sum) { total.Join(after) }
-
-// learn reads the numbers of rows that are not kept.
-func (f *exactFold) learn(rd *reader, rows []int32) {
-	few := f.missing(rd.rows[:0], rows)
-	if len(few) == 0 {
-		return
-	}
-	f.byRow.Grow(64 * len(f.in))
-	f.room(len(few))
-	f.read(rd, 0, few)
-	for i, r := range few {
-		f.byRow.Put(r, f.numbers[i], f.some[i])
-	}
-}
-
-func (s *foldSum[V]) forget(rows []int32, n int) {
-	if s.known != nil {
-		s.known.forget(rows, n)
-	}
-}
-
-func (s calledSum) forget([]int32, int) {}
-
-func (v *distinctSum) forget([]int32, int) {}
