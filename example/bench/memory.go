@@ -21,7 +21,7 @@ func memory(_ settings, t *table) error {
 	t.add(value("memory/1e5-rows", float64(small)/(1<<20), "MiB"))
 	t.add(value("memory/1e6-rows", float64(large)/(1<<20), "MiB"))
 	t.add(value("memory/1e6-rows/growth-per-row", max(float64(large-small), 0)/(many-few), "B/row").atMost(16))
-	return nil
+	return groupedMemory(t)
 }
 
 // held returns the bytes that a grid of n named rows holds after it was scrolled, its focus moved and its rows

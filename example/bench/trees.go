@@ -26,11 +26,9 @@ const (
 	treeChanges = 1_000
 	treeFrames  = 60
 	// mostTreeChanges bounds the ratio of such a frame to a frame of the same rows in a flat list. In a tree with
-	// aggregates, the rows directly below each branch with a change are read and added up again besides, and a tree by
-	// path looks at all of its nodes: see mostTreeSums and mostPathSums.
-	mostTreeChanges = 3
-	mostTreeSums    = 4
-	mostPathSums    = 6
+	// aggregates, the rows directly below each branch with a change are added up again besides: see mostTreeSums.
+	mostTreeChanges = 2
+	mostTreeSums    = 3
 )
 
 // treeItem is a row of a tree: below another one, or at the top.
@@ -55,7 +53,7 @@ func treeKinds() []treeKind {
 		{"", parent, mostTreeChanges},
 		{"/path", path, mostTreeChanges},
 		{"/sums", func(g *stage.Grid[treeItem]) { parent(g); g.Tree.Aggregate = true }, mostTreeSums},
-		{"/path-sums", func(g *stage.Grid[treeItem]) { path(g); g.Tree.Aggregate = true }, mostPathSums},
+		{"/path-sums", func(g *stage.Grid[treeItem]) { path(g); g.Tree.Aggregate = true }, mostTreeSums},
 		{"/loads", func(g *stage.Grid[treeItem]) {
 			parent(g)
 			g.Tree.HasChildren = func(treeItem) bool { return false }

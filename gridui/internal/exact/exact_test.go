@@ -177,6 +177,10 @@ func TestNumbersKeepWhatWasPut(t *testing.T) {
 		const n = 20
 		var kept Numbers
 		kept.Grow(n)
+		var everyIndex [n]int32
+		for i := range everyIndex {
+			everyIndex[i] = int32(i)
+		}
 		var numbers [n]Number
 		var there [n]bool
 		var sum Sum
@@ -204,6 +208,11 @@ func TestNumbersKeepWhatWasPut(t *testing.T) {
 				require.Equal(t, numbers[i].Exact, got.Exact)
 				require.Equal(t, numbers[i].Decimals, got.Decimals)
 				want.Add(got)
+			}
+			if want.rest == nil { // else an equal fraction is another pointer
+				var all Sum
+				kept.AddTo(&all, everyIndex[:])
+				require.Equal(t, want, all)
 			}
 			if !known {
 				sum = want

@@ -2,7 +2,10 @@
 
 package exact
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Numbers holds numbers with one number of decimals, by index. Numbers may be missing. One takes 8 bytes
 // unless it has more than 6 decimals or about 18 digits. The zero value is empty.
@@ -22,8 +25,13 @@ const (
 
 // Grow makes room for the indexes below n.
 func (l *Numbers) Grow(n int) {
-	for len(l.short) < n {
-		l.short = append(l.short, missing)
+	at := len(l.short)
+	if at >= n {
+		return
+	}
+	l.short = slices.Grow(l.short, n-at)[:n]
+	for i := range l.short[at:] {
+		l.short[at+i] = missing
 	}
 }
 
@@ -76,4 +84,21 @@ func (l *Numbers) At(i int32) (n Number, some bool) {
 		n.Units = mul(short>>1, shortUnit)
 	}
 	return n, true
+}
+
+// AddTo adds the numbers at some indexes to a sum, in their order.
+func (l *Numbers) AddTo(s *Sum, at []int32) {
+	for _, i := range at {
+		short := l.short[i]
+		switch {
+		case short == missing:
+		case short == isLong || short&1 != 0:
+			n, _ := l.At(i)
+			s.Add(n)
+		default: // it is tame
+			s.n++
+			s.decimals = l.decimals
+			s.addUnits(OfInt64(short >> 1))
+		}
+	}
 }

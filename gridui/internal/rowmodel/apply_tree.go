@@ -13,6 +13,12 @@ import (
 // number of rows before. If many rows come, go or move, the next job lays out the tree.
 func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	s, shape := &m.now, &m.want.shape
+	if keys := &m.relaid.keys; keys.in != nil {
+		keys.forget(add, m.want.n)
+	}
+	if s.sums != nil {
+		s.sums.forget(add, m.want.n)
+	}
 	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && shape.Lazy == nil
 	was, kept := make([]bool, len(drop)), slices.Clone(s.keep)
 	for i, r := range drop {
@@ -40,10 +46,11 @@ func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	default:
 		m.keepTree()
 		changed := slices.DeleteFunc(slices.Clone(drop), func(r int32) bool { _, ok := slices.BinarySearch(add, r); return !ok })
-		if !m.relayTree(kept, known, changed, passing, moved) {
+		hot, ok := m.relayTree(kept, known, changed, passing, moved)
+		if !ok {
 			s.rev.shape = 0
 		} else if s.sums != nil {
-			m.resum(add)
+			m.resum(add, hot)
 		}
 	}
 	return nil

@@ -12,23 +12,12 @@ import (
 
 // seat finds the places of the rows, all below n.
 func (g *Groups) seat(n int) {
-	g.seats = seatsFor(nil, n)
+	g.seats = newSeats(n, len(g.List))
 	for i, group := range g.List {
 		if g.isLeaf(i) {
-			for k, row := range g.Rows[group.Lo:group.Hi] {
-				g.seats[row] = seat{int32(i), int32(k)}
-			}
+			g.seats.put(int32(i), g.Rows[group.Lo:group.Hi], 0)
 		}
 	}
-}
-
-// seatsFor returns seats with room for rows below n; new rows are in no group.
-func seatsFor(seats []seat, n int) []seat {
-	seats = slices.Grow(seats, max(n-len(seats), 0))
-	for len(seats) < n {
-		seats = append(seats, seat{-1, 0})
-	}
-	return seats
 }
 
 // eachHead calls do with each group that has an item, and the item's place.
@@ -68,11 +57,14 @@ func (g *Groups) places() int {
 
 // placeOf returns the place of a row, -1 if it is in no group.
 func (g *Groups) placeOf(row int) int {
-	if row < 0 || row >= len(g.seats) || g.seats[row].group < 0 {
+	if row < 0 || !g.seats.has(row) {
 		return -1
 	}
-	s := g.seats[row]
-	return g.place(int(s.group)) + 1 + int(s.at)
+	group, at := g.seats.find(int32(row))
+	if group < 0 {
+		return -1
+	}
+	return g.place(int(group)) + 1 + int(at)
 }
 
 // item returns the item at a place; group is the last group at or before the place.

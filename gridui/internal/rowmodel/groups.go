@@ -40,8 +40,8 @@ type Groups struct {
 	Picked  [][]int32
 
 	aggregates []Aggregate
-	// seats holds the places of rows by row, empty until the first request.
-	seats []seat
+	// seats finds the places of rows, nil until the first request.
+	seats *seats
 	// branches is set if the groups are the branches of a tree.
 	branches bool
 	totals   TotalRows
@@ -55,19 +55,16 @@ type TotalRows struct {
 	First, Last bool
 }
 
-// seat is the place of a row: its group, -1 for none, and the number of rows before it in the
-// group.
-type seat struct{ group, at int32 }
-
 // Of returns the innermost group of a row, -1 for a row in none.
 func (g *Groups) Of(record coord.Record) int {
 	switch {
 	case len(g.List) == 1 || record < 0:
 		return min(int(record), 0)
-	case int(record) >= len(g.seats):
+	case !g.seats.has(int(record)):
 		return -1
 	}
-	return int(g.seats[record].group)
+	group, _ := g.seats.find(int32(record))
+	return int(group)
 }
 
 // isLeaf reports whether a group has no groups below it.

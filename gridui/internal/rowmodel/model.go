@@ -40,11 +40,13 @@ type Model struct {
 	relaid relaid
 }
 
-// relaid is memory that changes of a tree use in turn: the arrays of the layout before the last.
+// relaid is memory that changes of a tree use in turn: the arrays of the layout before the last. at and keys belong to
+// the present layout.
 type relaid struct {
 	outline *Outline
 	groups  *Groups
-	at      []int32 // by row, all 0 between two uses
+	at      []int32 // by row: see treeAggregation.oldBranches
+	keys    treeKeys
 }
 
 // ErrBusy is the error of changing rows while a job may read them.

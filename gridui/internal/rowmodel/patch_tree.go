@@ -29,13 +29,18 @@ type relay struct {
 	lazy    func(row coord.Record) bool
 	closed  Bits
 	stack   []relayLevel
+	// kids is memory for the old places of children, rows holds the rows that get a place, of all levels of the stack.
+	kids []int
+	rows []relayed
 }
 
 // relayLevel is a row whose children are being placed.
 type relayLevel struct {
 	// up is the place of the row, -1 for the rows at the top. at and end bound the old places of its children.
 	up, at, end int
-	in          []relayed
+	// in and first are the rest of the rows that get a place, and the number of the first one in relay.rows.
+	in    []relayed
+	first int
 }
 
 // relayed is a row that gets a place before the child at an old place.
@@ -46,8 +51,8 @@ type relayed struct {
 
 // relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, and
 // passing the rows that pass the filter now and did not before, or the reverse, all ascending. moved holds the rows whose
-// parent changed. It reports whether it did: a job updates the outline for many rows.
-func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) bool {
+// parent changed. It returns the rows above any of these. ok is false for many rows, for which a job updates the outline.
+func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) (hot Bits, ok bool) {
 	s, n := &m.now, m.want.n
 	came, went := changedBits(was, known, s.keep, n)
 	updated := changed
@@ -55,7 +60,7 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 		changed = nil
 	}
 	if (len(came)+len(went)+len(changed)+len(moved))*relayShare > n {
-		return false
+		return nil, false
 	}
 	r := &relay{tree: m.want.shape.Tree, old: s.outline, out: NewBits(n), hot: NewBits(n), into: map[int32][]int32{}}
 	r.compare, r.lazy = r.tree.order(m.want.keys), m.want.shape.Lazy
@@ -81,6 +86,10 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 			came = append(came, row)
 		}
 	}
+	if keys := &m.relaid.keys; keys.use(m.want.keys, n) {
+		keys.learn(came)
+		r.compare = keys.order(r.tree, m.want.keys, r.compare)
+	}
 	slices.SortFunc(came, r.compare)
 	for _, row := range came {
 		up := r.tree.parents[row]
@@ -90,7 +99,7 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 	r.open = m.want.openRow(s)
 	r.spare = m.relaid.outline
 	m.relaid.outline, s.outline = s.outline, r.outline(len(came), n)
-	return true
+	return r.hot, true
 }
 
 // changedBits returns the rows below n that are in now alone and those below known that are in was alone, ascending; nil
@@ -214,9 +223,9 @@ func (r *relay) place(row int32, at, up int) {
 //
 //go:noinline
 func (r *relay) enter(row int32, place, at, end int) {
-	l := relayLevel{up: place, at: at, end: end}
+	l := relayLevel{up: place, at: at, end: end, first: len(r.rows)}
 	if rows := r.into[row]; len(rows) > 0 {
-		var kids []int // old places of the children that stay
+		kids := r.kids[:0] // old places of the children that stay
 		for p := at; p < end; p = int(r.old.ends[p]) {
 			if !r.leaving(p) {
 				kids = append(kids, p)
@@ -228,14 +237,16 @@ func (r *relay) enter(row int32, place, at, end int) {
 			if k < len(kids) {
 				before = kids[k]
 			}
-			l.in = append(l.in, relayed{in, before})
+			r.rows = append(r.rows, relayed{in, before})
 		}
+		l.in, r.kids = r.rows[l.first:], kids
 	}
 	r.stack = append(r.stack, l)
 }
 
 // leave ends a row, whose children have places.
 func (r *relay) leave(place int) {
+	r.rows = r.rows[:r.stack[len(r.stack)-1].first]
 	r.stack = r.stack[:len(r.stack)-1]
 	if place < 0 {
 		return

@@ -64,6 +64,9 @@ func (k *groupCache) regroup(s *state, shape *Shape, n int, drop, add []int32) {
 	if stay := r.inPlace(); !stay || !r.aggregated(false) {
 		r.lay(stay)
 	}
+	if s.groups.seats.wasteful() {
+		s.groups.seat(n)
+	}
 }
 
 // lay updates the list of rows and the groups. It changes them in place if the groups and their
@@ -144,14 +147,15 @@ func (r *regrouping) valuesOf(level int32, changed *sieve, values []int64) {
 // move determines the groups that rows leave and join.
 func (r *regrouping) move(drop, add []int32) {
 	g := r.s.groups
-	g.seats = seatsFor(g.seats, r.n)
+	g.seats.grow(r.n)
 	r.nodes = append(r.room.nodes[:0], g.List...)
 	from, to := r.join(add)
 	moves := r.room.moves[:0]
 	for k := 0; len(drop) > 0 || k < len(add); {
 		var m move
 		if k == len(add) || len(drop) > 0 && drop[0] < add[k] {
-			m = move{drop[0], g.seats[drop[0]].group, -1}
+			from, _ := g.seats.find(drop[0])
+			m = move{drop[0], from, -1}
 		} else {
 			m = move{add[k], from[k], to[k]}
 			k++
@@ -199,7 +203,7 @@ func (r *regrouping) join(rows []int32) (from, to []int32) {
 	clear(to)
 	// The loop only loads, so that the processor overlaps the cache misses.
 	for k, row := range rows {
-		from[k] = seats[row].group
+		from[k], _ = seats.find(row)
 	}
 	for i, values := range r.levels {
 		level := int32(i) + 1
@@ -291,7 +295,8 @@ func (r *regrouping) custom() bool {
 func (r *regrouping) rowsInPlace() bool {
 	g, firsts := r.s.groups, false
 	for _, m := range r.moved {
-		group, at := &g.List[m.from], g.seats[m.row].at
+		_, at := g.seats.find(m.row)
+		group := &g.List[m.from]
 		rows := g.Rows[group.Lo:group.Hi]
 		if at > 0 && !r.order.before(rows[at-1], m.row) || int(at)+1 < len(rows) && !r.order.before(m.row, rows[at+1]) {
 			return false

@@ -270,29 +270,17 @@ func (b *rebuilding) listRows(g *Groups) {
 	g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
 }
 
-// seat updates the seats of rows that left all groups, and of rows whose group's number differs
-// from its node.
+// seat updates the seats of rows that left all groups, and the numbers of the groups.
 func (b *rebuilding) seat(g *Groups) {
 	for _, m := range b.moved {
 		if m.to < 0 {
-			g.seats[m.row] = seat{-1, 0}
-		} else if b.depth() == 0 {
-			g.seats[m.row] = seat{}
+			g.seats.leave(m.row)
 		}
 	}
 	if b.depth() == 0 {
-		for i, row := range g.Rows {
-			g.seats[row].at = int32(i)
-		}
-		return
-	}
-	for i, node := range b.order {
-		if b.nodes[node].Level < b.depth() || int(node) == i {
-			continue
-		}
-		for _, row := range g.Rows[g.List[i].Lo:g.List[i].Hi] {
-			g.seats[row].group = int32(i)
-		}
+		g.seats.put(0, g.Rows, 0)
+	} else if !b.keeps(b.order) {
+		g.seats.renumber(b.order)
 	}
 }
 

@@ -41,9 +41,7 @@ func (m *mergingRoom) merge(b *rebuilding) {
 		lo := int32(len(m.merged))
 		from := m.mergeGroup(b, b.rowsOf(group), gone, come)
 		b.parts[group] = part{lo, int32(len(m.merged)), true}
-		for i, row := range m.merged[lo:][from:] {
-			b.old.seats[row] = seat{group, int32(from + i)}
-		}
+		b.old.seats.put(group, m.merged[lo:], from)
 	}
 }
 
@@ -62,7 +60,8 @@ func (m *mergingRoom) take(b *rebuilding) {
 	m.leave, m.join = m.leave[:0], m.join[:0]
 	for _, moved := range b.moved {
 		if moved.from >= 0 {
-			m.leave = append(m.leave, rowAt{moved.from, moved.row, uint64(b.old.seats[moved.row].at)})
+			_, at := b.old.seats.find(moved.row)
+			m.leave = append(m.leave, rowAt{moved.from, moved.row, uint64(at)})
 		}
 		if moved.to >= 0 {
 			m.join = append(m.join, rowAt{moved.to, moved.row, order.key(moved.row)})

@@ -56,7 +56,7 @@ func (b *rebuilding) shift() {
 	copy(b.nodes, g.List)
 	for _, m := range b.moved {
 		if m.to < 0 {
-			g.seats[m.row] = seat{-1, 0}
+			g.seats.leave(m.row)
 		}
 	}
 	o.arrange(o)

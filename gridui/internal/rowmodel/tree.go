@@ -58,7 +58,7 @@ func (t *Tree) cyclic(rows []int32) bool {
 
 // MovedFrom returns the rows of an older tree that have other parents now.
 func (t *Tree) MovedFrom(old *Tree) (moved []int32) {
-	if t == old {
+	if t == old || same(t.parents, old.parents) { // a tree grows at its end
 		return nil
 	}
 	for r, up := range old.parents {
@@ -178,8 +178,20 @@ func (t *Tree) WithBelow(rows []int32) []int32 {
 	for _, r := range rows {
 		below.Set(int(r))
 	}
-	t.fromTop(func(_, parent int32) bool { return parent >= 0 && below.Has(int(parent)) }, below)
+	if t.anyBelow(below) {
+		t.fromTop(func(_, parent int32) bool { return parent >= 0 && below.Has(int(parent)) }, below)
+	}
 	return below.appendTo(nil, 0, n)
+}
+
+// anyBelow reports whether any row has its parent in a set.
+func (t *Tree) anyBelow(set Bits) bool {
+	for _, up := range t.parents {
+		if up >= 0 && set.Has(int(up)) {
+			return true
+		}
+	}
+	return false
 }
 
 // Parent returns the parent of a row, -1 if it has none.

@@ -34,6 +34,8 @@ type treeSum interface {
 	reread(t *treeAggregation, rows []int32) bool
 	// aggregate computes the aggregate for the groups of t.
 	aggregate(t *treeAggregation)
+	// forget drops the values of changed rows, of a tree of n rows.
+	forget(rows []int32, n int)
 	// carry takes over the totals of t.kept and computes the others. rows holds the rows that changed or did not count
 	// before, for counts of different values.
 	carry(t *treeAggregation, rows []int32)
@@ -49,11 +51,13 @@ func newTreeSum(i int, a *Aggregate) treeSum {
 	case a.called():
 		return calledSum{i, a}
 	case a.Exact:
-		return &foldSum[exact.Sum]{to: i, of: &exactFold{field: a.Field}}
+		fold := &exactFold{field: a.Field}
+		return &foldSum[exact.Sum]{to: i, of: fold, known: fold}
 	case a.Picked:
 		return &foldSum[pick]{to: i, of: newPickFold(a)}
 	}
-	return &foldSum[tally]{to: i, of: &floatFold{function: a.Function, field: a.Field}}
+	fold := &floatFold{function: a.Function, field: a.Field}
+	return &foldSum[tally]{to: i, of: fold, known: fold}
 }
 
 // Branch returns the group of a tree row in the outline, -1 if no row below it counts.
@@ -94,53 +98,71 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 // branches returns the groups of a tree and the rows that count, in the memory of groups that are not read any more, or
 // of nil. about is the expected number of groups.
 func (w *wanted) branches(j *Job, o *Outline, spare *Groups, about int) (*Groups, *treeSums) {
-	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
+	b := brancher{o: o, groups: &Groups{branches: true}, sums: new(treeSums)}
+	g, inner, ends := b.groups, w.inner(), o.ends
 	if spare != nil {
 		g.Rows, g.List = spare.Rows[:0], spare.List[:0]
 	}
-	g.Rows, g.List = slices.Grow(g.Rows, len(o.items)), slices.Grow(g.List, about+1)
-	g.List, sums.ends = append(g.List, Group{Parent: -1, row: -1}), append(make([]int32, 0, about+64), 0)
-	at := int32(0)                  // the group of the next rows
-	stop := int32(len(o.items) + 1) // the end of its places
-	end := func(place int32) {
-		for at > 0 && stop <= place {
-			at = sums.endBranch(g, at)
-			stop = int32(len(o.items) + 1)
-			if at > 0 {
-				stop = o.ends[o.placed[g.List[at].row]]
-			}
-		}
-	}
+	g.List, b.sums.ends = slices.Grow(g.List, about+1), make([]int32, 0, about+64)
+	rows := slices.Grow(g.Rows, len(o.items))[:len(o.items)]
+	b.begin(-1, -1, int32(len(o.items))+1)
 	for place, item := range o.items {
-		j.tick()
-		if stop <= int32(place) {
-			end(int32(place))
+		if j != nil {
+			j.tick()
+		}
+		if b.stop <= int32(place) {
+			b.endUpTo(int32(place))
 		}
 		switch {
+		case int(ends[place]) > place+1:
+			b.begin(item, b.at, ends[place])
 		case item < 0: // placeholder for rows to be loaded
-		case int(o.ends[place]) > place+1:
-			next := Group{Parent: at, Level: g.List[at].Level + 1, row: item, Lo: int32(len(g.Rows))}
-			at, stop = int32(len(g.List)), o.ends[place]
-			g.List, sums.ends = append(g.List, next), append(sums.ends, 0)
 		case !inner.Has(int(item)):
-			g.Rows = append(g.Rows, item)
+			rows[b.rows] = item
+			b.rows++
 		}
 	}
-	end(int32(len(o.items)))
-	sums.endBranch(g, 0)
-	sums.touched, sums.dirty = NewBits(len(g.List)), NewBits(len(g.Rows))
-	return g, sums
+	b.endUpTo(int32(len(o.items)) + 1)
+	g.Rows = rows[:b.rows]
+	b.sums.touched, b.sums.dirty = NewBits(len(g.List)), NewBits(len(g.Rows))
+	return g, b.sums
 }
 
-// endBranch sets the end of a group and returns its parent. It drops a group without rows, which is
-// the last one, because its descendants had no rows either.
-func (ts *treeSums) endBranch(g *Groups, at int32) (up int32) {
-	group := &g.List[at]
-	group.Hi, ts.ends[at] = int32(len(g.Rows)), int32(len(g.List))
-	if up = group.Parent; group.Len() == 0 && at > 0 {
-		g.List, ts.ends = g.List[:at], ts.ends[:at]
+// brancher makes the groups of a tree.
+type brancher struct {
+	o      *Outline
+	groups *Groups
+	sums   *treeSums
+	// rows is the number of rows so far, at the group of the next ones, up to the place stop.
+	rows     int
+	at, stop int32
+	// stops holds the ends of the groups around at, the outermost first.
+	stops []int32
+}
+
+// begin begins the group of a row, which ends before the place stop. up is the group around it.
+func (b *brancher) begin(row, up, stop int32) {
+	level := int32(0)
+	if up >= 0 {
+		level = b.groups.List[up].Level + 1
 	}
-	return up
+	b.at, b.stops, b.stop = int32(len(b.groups.List)), append(b.stops, b.stop), stop
+	b.groups.List = append(b.groups.List, Group{Parent: up, Level: level, row: row, Lo: int32(b.rows)})
+	b.sums.ends = append(b.sums.ends, 0)
+}
+
+// endUpTo ends the groups that end at or before a place. It drops groups without rows, of which each is the last one,
+// because its descendants had no rows either.
+func (b *brancher) endUpTo(place int32) {
+	for b.at >= 0 && b.stop <= place {
+		g, ends, at := b.groups, b.sums.ends, b.at
+		group := &g.List[at]
+		group.Hi, ends[at] = int32(b.rows), int32(len(g.List))
+		if b.at = group.Parent; group.Len() == 0 && at > 0 {
+			g.List, b.sums.ends = g.List[:at], ends[:at]
+		}
+		b.stop, b.stops = b.stops[len(b.stops)-1], b.stops[:len(b.stops)-1]
+	}
 }
 
 // inner returns the rows with children, even if a filter hides these.

@@ -106,3 +106,5 @@ func (v *distinctSum) aggregate(t *treeAggregation) {
 func (t *treeAggregation) innermost(path []int32, place int32) int {
 	return sort.Search(len(path)-1, func(i int) bool { return t.List[path[i+1]].Lo > place })
 }
+
+func (v *distinctSum) forget([]int32, int) {}

@@ -28,6 +28,8 @@ type treeFold[V any] interface {
 type foldSum[V any] struct {
 	to int // the number of the aggregate
 	of treeFold[V]
+	// known keeps the values that changes read, nil for folds without one value for each row.
+	known knownFold[V]
 	// totals is indexed by group, blocks by the first place of a block, divided by batch: no two blocks overlap.
 	totals, blocks []V
 	// spare is memory for totals.
@@ -48,7 +50,11 @@ func (s *foldSum[V]) reread(t *treeAggregation, _ []int32) bool { return true }
 
 func (s *foldSum[V]) aggregate(t *treeAggregation) {
 	for _, k := range t.groups {
-		s.totals[k] = s.total(t, k)
+		if s.known != nil && !t.all && t.List[k].Len() < batch {
+			s.small(t, k)
+		} else {
+			s.totals[k] = s.total(t, k)
+		}
 		s.of.write(t.Groups, s.to, k, s.totals[k])
 	}
 	s.of.room(0)
@@ -57,13 +63,10 @@ func (s *foldSum[V]) aggregate(t *treeAggregation) {
 func (s *foldSum[V]) carry(t *treeAggregation, _ []int32) {
 	n := len(t.List)
 	totals, blocks := slices.Grow(s.spare[:0], n+n/32)[:n], make([]V, len(t.Rows)/batch)
+	t.eachKept(func(group, was, n int) { copy(totals[group:group+n], s.totals[was:was+n]) })
+	t.keepResults(s.to)
 	for k, was := range t.kept {
-		if was < 0 {
-			continue
-		}
-		totals[k] = s.totals[was]
-		s.of.write(t.Groups, s.to, int32(k), totals[k])
-		if t.List[k].Len() < batch {
+		if was < 0 || t.List[k].Len() < batch {
 			continue
 		}
 		shift := t.old.List[was].Lo - t.List[k].Lo
@@ -96,11 +99,33 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 	return total
 }
 
+// small sets the total of a group with less rows than a block, whose values are kept.
+func (s *foldSum[V]) small(t *treeAggregation, group int32) {
+	total, list, ends := &s.totals[group], t.List, t.sums.ends
+	*total = *new(V)
+	at := list[group].Lo
+	for c := group + 1; c < ends[group]; c = ends[c] {
+		if lo := list[c].Lo; lo > at {
+			s.known.addKnown(t.rd, total, t.Rows[at:lo])
+		}
+		s.known.joinKnown(total, &s.totals[c])
+		at = list[c].Hi
+	}
+	if hi := list[group].Hi; hi > at {
+		s.known.addKnown(t.rd, total, t.Rows[at:hi])
+	}
+}
+
 // add adds rows at places of Groups.Rows, which it reads unless they were read before.
 func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	t.job.tick()
-	if t.all {
+	switch {
+	case t.all:
 		return s.of.add(total, int(lo), int(hi))
+	case s.known != nil:
+		sum := total // a copy, since it is allocated
+		s.known.addKnown(t.rd, &sum, t.Rows[lo:hi])
+		return sum
 	}
 	s.of.room(int(hi - lo))
 	s.of.read(t.rd, 0, t.Rows[lo:hi])
@@ -120,6 +145,7 @@ type floatFold struct {
 	function Function
 	field    *Field
 	numbers  []float64 // NaN for none
+	knownNumbers
 }
 
 func (f *floatFold) room(n int) { f.numbers = roomToRead(f.numbers, n) }
@@ -136,16 +162,21 @@ func (f *floatFold) add(total tally, lo, hi int) tally {
 		return total
 	}
 	for _, v := range f.numbers[lo:hi] {
-		switch {
-		case v != v:
-		case f.function == Sum || f.function == Average:
-			total.value += v
-			total.n++
-		default:
-			total = f.join(total, tally{v, 1})
-		}
+		f.addNumber(&total, v)
 	}
 	return total
+}
+
+// addNumber adds a number to a total. NaN means none.
+func (f *floatFold) addNumber(total *tally, v float64) {
+	switch {
+	case v != v:
+	case f.function == Sum || f.function == Average:
+		total.value += v
+		total.n++
+	default:
+		*total = f.join(*total, tally{v, 1})
+	}
 }
 
 func (f *floatFold) join(total, after tally) tally {
@@ -167,6 +198,7 @@ type exactFold struct {
 	field   *Field
 	numbers []exact.Number
 	some    []bool
+	knownSums
 }
 
 func (f *exactFold) room(n int) {
@@ -294,15 +326,7 @@ func (s calledSum) begin(*treeAggregation, int) {}
 func (s calledSum) reread(*treeAggregation, []int32) bool { return true }
 
 func (s calledSum) carry(t *treeAggregation, _ []int32) {
-	for k, was := range t.kept {
-		switch {
-		case was < 0:
-		case s.a.Result != nil:
-			t.Results[s.to][k] = t.old.Results[s.to][was]
-		default:
-			t.Values[s.to][k] = t.old.Values[s.to][was]
-		}
-	}
+	t.keepResults(s.to)
 	s.aggregate(t)
 }
 
@@ -329,3 +353,74 @@ func called[V any](t *treeAggregation, made []V, group int32, none V, f func(row
 	t.job.check(of.Len())
 	return f(t.Rows[of.Lo:of.Hi:of.Hi])
 }
+
+func (s *foldSum[V]) forget(rows []int32, n int) {
+	if s.known != nil {
+		s.known.forget(rows, n)
+	}
+}
+
+func (f *floatFold) forget(rows []int32, n int) {
+	if f.field != nil {
+		f.knownRows.forget(rows, n)
+	}
+}
+
+func (f *floatFold) addKnown(rd *reader, total *tally, rows []int32) {
+	if f.field == nil {
+		total.n += int64(len(rows))
+		return
+	}
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		for _, r := range part {
+			f.addNumber(total, f.byRow[r])
+		}
+	}
+}
+
+func (f *floatFold) joinKnown(total, after *tally) { *total = f.join(*total, *after) }
+
+// learn reads the numbers of rows that are not kept.
+func (f *floatFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	if n := 64 * len(f.in); len(f.byRow) < n {
+		f.byRow = slices.Grow(f.byRow, n-len(f.byRow))[:n]
+	}
+	numbers := rd.numbersOf(f.field, few)
+	for i, r := range few {
+		f.byRow[r] = numbers[i]
+	}
+}
+
+func (f *exactFold) addKnown(rd *reader, total *exact.Sum, rows []int32) {
+	for len(rows) > 0 {
+		part := rows[:min(batch, len(rows))]
+		rows = rows[len(part):]
+		f.learn(rd, part)
+		f.byRow.AddTo(total, part)
+	}
+}
+
+func (f *exactFold) joinKnown(total, after *exact.Sum) { total.Join(after) }
+
+// learn reads the numbers of rows that are not kept.
+func (f *exactFold) learn(rd *reader, rows []int32) {
+	few := f.missing(rd.rows[:0], rows)
+	if len(few) == 0 {
+		return
+	}
+	f.byRow.Grow(64 * len(f.in))
+	f.room(len(few))
+	f.read(rd, 0, few)
+	for i, r := range few {
+		f.byRow.Put(r, f.numbers[i], f.some[i])
+	}
+}
+
+func (s calledSum) forget([]int32, int) {}

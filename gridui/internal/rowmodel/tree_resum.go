@@ -4,15 +4,12 @@ package rowmodel
 
 import "slices"
 
-// resum updates the aggregates of a tree whose rows came, went or moved. changed holds rows with other values. A branch
-// with the same rows in the same order keeps its total; the others are computed again from their rows and from
-// the branches below them, as in a tree that is new, so that sums of floating-point numbers are equal to the last bit.
-func (m *Model) resum(changed []int32) {
+// resum updates the aggregates of a tree whose rows came, went or moved. changed holds rows with other values, hot the
+// rows above rows that came, went or moved. A branch with the same rows in the same order keeps its total; the others
+// are computed again from their rows and from the branches below them, as in a tree that is new, so that sums of
+// floating-point numbers are equal to the last bit.
+func (m *Model) resum(changed []int32, hot Bits) {
 	s, n := &m.now, m.want.n
-	dirty := NewBits(n)
-	for _, r := range changed {
-		dirty.Set(int(r))
-	}
 	spare := m.relaid.groups
 	g, sums := m.want.branches(nil, s.outline, spare, len(s.groups.List))
 	g.room(m.want.shape.Aggregates, spare)
@@ -21,12 +18,23 @@ func (m *Model) resum(changed []int32) {
 		s.sums.rd = new(reader)
 	}
 	t := &treeAggregation{Groups: g, sums: sums, rd: s.sums.rd, anew: true, totalOnly: m.want.shape.TotalOnly, old: s.groups, n: n}
-	if len(m.relaid.at) < n {
-		m.relaid.at = make([]int32, n+n/32)
+	m.relaid.at = t.oldBranches(m.relaid.at)
+	var dirty Bits
+	counts := slices.ContainsFunc(s.sums.sums, func(sum treeSum) bool { _, counts := sum.(*distinctSum); return counts })
+	if counts || m.want.filter != nil {
+		dirty = NewBits(n)
+		for _, r := range changed {
+			dirty.Set(int(r))
+		}
 	}
-	t.keepBranches(s.sums.ends, dirty, m.relaid.at)
+	if m.want.filter == nil {
+		m.want.shape.Tree.heat(hot, changed)
+		t.keepBranches(func(group, _ int32) bool { return !hot.Has(int(g.List[group].row)) })
+	} else { // rows that do not show may have decided which rows count
+		t.keepBranches(func(group, was int32) bool { return t.sameBranch(group, was, s.sums.ends, dirty) })
+	}
 	var rows []int32
-	if slices.ContainsFunc(s.sums.sums, func(sum treeSum) bool { _, counts := sum.(*distinctSum); return counts }) {
+	if counts {
 		rows = t.newlyCounted(dirty)
 	}
 	for _, sum := range s.sums.sums {
@@ -36,26 +44,82 @@ func (m *Model) resum(changed []int32) {
 	s.groups, s.sums = g, sums
 }
 
-// keepBranches sets kept, and groups to the other ones. ends holds the ends of the old groups, dirty the rows
-// with other values. at is 0 for all rows, before and after.
-func (t *treeAggregation) keepBranches(ends []int32, dirty Bits, at []int32) {
-	for k := 1; k < len(t.old.List); k++ {
-		at[t.old.List[k].row] = int32(k)
-	}
-	t.kept = make([]int32, len(t.List))
-	for k := int32(len(t.List)) - 1; k >= 0; k-- {
-		was := int32(0)
-		if k > 0 {
-			was = at[t.List[k].row]
+// heat adds all rows above some rows to a set that has the rows above its rows.
+func (t *Tree) heat(hot Bits, rows []int32) {
+	for _, r := range rows {
+		for up := t.parents[r]; up >= 0 && !hot.Has(int(up)); up = t.parents[up] {
+			hot.Set(int(up))
 		}
-		if k > 0 && was == 0 || !t.sameBranch(k, was, ends, dirty) {
-			was = -1
+	}
+}
+
+// forget drops the kept values of changed rows, of a tree of n rows.
+func (ts *treeSums) forget(rows []int32, n int) {
+	for _, sum := range ts.sums {
+		sum.forget(rows, n)
+	}
+}
+
+// oldBranches sets kept to the old groups of the same rows, -1 for none, and returns the groups by row. at holds the old
+// groups of some rows, and any number for the others.
+func (t *treeAggregation) oldBranches(at []int32) []int32 {
+	if len(at) < t.n {
+		at = make([]int32, t.n+t.n/32)
+		for k, group := range t.old.List[1:] {
+			at[group.row] = int32(k) + 1
+		}
+	}
+	old := t.old.List
+	t.kept = make([]int32, len(t.List))
+	for k := range t.List[1:] {
+		k, row := k+1, t.List[k+1].row
+		if t.kept[k] = at[row]; int(t.kept[k]) >= len(old) || old[t.kept[k]].row != row {
+			t.kept[k] = -1
+		}
+		at[row] = int32(k)
+	}
+	return at
+}
+
+// keepBranches removes groups from kept that are not the same as the old ones, and adds them to groups.
+func (t *treeAggregation) keepBranches(same func(group, was int32) bool) {
+	for k := int32(len(t.List)) - 1; k > 0; k-- {
+		if was := t.kept[k]; was < 0 || !same(k, was) {
+			t.kept[k] = -1
 			t.groups = append(t.groups, k)
 		}
-		t.kept[k] = was
 	}
-	for k := 1; k < len(t.old.List); k++ {
-		at[t.old.List[k].row] = 0
+	t.kept[0], t.groups = -1, append(t.groups, 0)
+}
+
+// eachKept calls do with the ranges of groups that are kept: n groups from group on, which were n groups from was on.
+func (t *treeAggregation) eachKept(do func(group, was, n int)) {
+	for k := 0; k < len(t.kept); {
+		n, was := 1, t.kept[k]
+		for was >= 0 && k+n < len(t.kept) && t.kept[k+n] == was+int32(n) {
+			n++
+		}
+		if was >= 0 {
+			do(k, int(was), n)
+		}
+		k += n
+	}
+}
+
+// keepResults copies the results of an aggregate of kept groups.
+func (t *treeAggregation) keepResults(aggregate int) {
+	t.eachKept(func(group, was, n int) {
+		keepRange(t.Values[aggregate], t.old.Values[aggregate], group, was, n)
+		keepRange(t.Results[aggregate], t.old.Results[aggregate], group, was, n)
+		keepRange(t.Sums[aggregate], t.old.Sums[aggregate], group, was, n)
+		keepRange(t.Picked[aggregate], t.old.Picked[aggregate], group, was, n)
+	})
+}
+
+// keepRange copies n values of an old list, unless it is empty.
+func keepRange[V any](to, from []V, at, was, n int) {
+	if len(from) > 0 {
+		copy(to[at:at+n], from[was:was+n])
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
@@ -196,6 +197,49 @@ func requireSameResults(t *testing.T, want, got [][]any) {
 				continue
 			}
 			require.Equal(t, bitsOf([][]float64{a}), bitsOf([][]float64{got[i][k].([]float64)}))
+		}
+	}
+}
+
+// TestBranchesReadChangedRowsAlone counts the row reads of a tree with moving rows. The rows directly below a branch are
+// read when it changes for the first time, and after that only changed ones.
+func TestBranchesReadChangedRowsAlone(t *testing.T) {
+	const folders, files = 40, 50
+	parents, price, reads := make([]int32, folders*(files+1)), make([]float64, folders*(files+1)), 0
+	for i := range parents {
+		parents[i], price[i] = int32(i%folders), float64(i)
+		if i < folders {
+			parents[i] = int32(i) - 1
+		}
+	}
+	numbers := gather(price)
+	counted := func(dst []float64, rows []int32) {
+		reads += len(rows)
+		numbers(dst, rows)
+	}
+	whole := func(dst []exact.Number, some []bool, rows []int32) {
+		reads += len(rows)
+		for i, r := range rows {
+			dst[i], some[i] = exact.Whole(exact.OfInt64(int64(price[r]))), true
+		}
+	}
+	for name, sum := range map[string]Aggregate{
+		"rounded": {Field: &Field{Numbers: counted}},
+		"least":   {Field: &Field{Numbers: counted}, Function: Min},
+		"exact":   {Field: &Field{Exact: whole}, Exact: true},
+	} {
+		var m Model
+		m.Reset(len(parents))
+		m.SetSort([]SortKey{{Field: &Field{Numbers: numbers}}})
+		m.SetShape(Shape{Tree: NewTree(parents), Aggregates: []Aggregate{sum}})
+		require.NoError(t, m.Refresh())
+		for step, want := range []int{folders * files, 2, 2} { // each folder is below the one before, so all are above the rows
+			first, second := int32(folders+folders-1), int32(2*folders+folders-1)
+			price[first], price[second] = price[second], price[first]
+			reads = 0
+			require.NoError(t, m.Apply(Changes{Updated: []int32{first, second}}))
+			require.Nil(t, m.Prepare(), "a job is to sum up")
+			require.Equal(t, want, reads, "%s, step %d", name, step)
 		}
 	}
 }

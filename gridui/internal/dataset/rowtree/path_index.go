@@ -22,6 +22,10 @@ type PathIndex struct {
 	fillers, late []int32
 	// rows and first are the results of order.
 	rows, first []int32
+	// plain is set if each node with rows at or below it has one row, so that there are no fillers. rows is up to date
+	// then, after the removal of a number of rows, gone.
+	plain bool
+	gone  int
 }
 
 const (
@@ -158,8 +162,13 @@ func (t *Rows) Repathed(p Repath) Repathed {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()
 	b := repather{builder: builder{Rows: &next, by: p.By, check: func(int) {}}, x: t.paths}
+	known := len(t.paths.nodes)
 	if !b.find(&p) && len(p.Drop)+len(p.Remove) == 0 {
 		return Repathed{Tree: t}
+	}
+	if b.few(&p, known) {
+		next.Tree = t.Tree.With(next.parents, nil, nil)
+		return Repathed{Tree: &next, Removed: b.removed}
 	}
 	gone := p.gone(t.Len())
 	b.remove(&p, gone)
@@ -168,6 +177,7 @@ func (t *Rows) Repathed(p Repath) Repathed {
 	added := b.Len()
 	b.refill(rows, first, gone)
 	b.place(rows)
+	b.x.settle(gone, next.Lazy != nil)
 	for _, row := range p.Updated {
 		if node := b.x.nodes[row]; node >= 0 && rows[node] != row && !gone.Has(int(row)) {
 			b.double("path " + shortPath(p.By.Path(b.At(int(row)))))
@@ -189,6 +199,8 @@ type repather struct {
 	builder
 	x       *PathIndex
 	removed []int32
+	// moved is set if a changed row has another node.
+	moved bool
 }
 
 // find looks up the nodes of rows that came or changed, and reports whether any is another one.
@@ -201,11 +213,13 @@ func (b *repather) find(p *Repath) (changed bool) {
 	}
 	for _, row := range p.Updated {
 		if was := b.x.nodes[row]; int(row) < known && was != offPath {
-			node := b.x.add(p.By.Path(b.At(int(row))))
-			b.x.nodes[row], changed = node, changed || node != was
+			if path := p.By.Path(b.At(int(row))); !b.x.leads(path, was) {
+				node := b.x.add(path)
+				b.x.nodes[row], b.moved = node, b.moved || node != was
+			}
 		}
 	}
-	return changed
+	return changed || b.moved
 }
 
 // remove adds rows to gone: the rows of Drop, and the rows of Remove with all below them.
