@@ -99,5 +99,5 @@ func (f *Feature) paintParts(r image.Rectangle) {
 	f.form.paintBody(body)
 	area.Pop()
 	f.room.PaintEdge(p.Style.Texts.Record.Resize, !f.Settings.ResizeDisabled)
-	f.form.paintChoices()
+	f.form.paintDropped()
 }
