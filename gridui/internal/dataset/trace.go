@@ -13,7 +13,7 @@ import (
 type Whereabouts uint8
 
 const (
-	// RowGone is the place of a row that no longer exists, or that nobody can find.
+	// RowGone is the place of a row that no longer exists, or that cannot be found.
 	RowGone Whereabouts = iota
 	// RowShows is the place of a row among the rows that pass the filters.
 	RowShows

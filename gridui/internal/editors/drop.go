@@ -34,7 +34,7 @@ type Drop struct {
 	Shut bool
 }
 
-// Begin starts with the text of a value. layout is that of a time, empty for other values.
+// Begin starts with the text of a value. layout is the layout of a time, empty for other values.
 func (d *Drop) Begin(kind column.EditorKind, layout, text string) {
 	d.End()
 	d.Kind = kind
