@@ -173,22 +173,21 @@ func (v *csvWindow) open() {
 func (v *csvWindow) becomes(what string, before *image.NRGBA) (now *image.NRGBA) {
 	v.t.Helper()
 	all := image.Rectangle{Max: windowSize}
-	var last *image.NRGBA
+	var window still
 	eventually(v.ctx, v.t, what, func() (err error) {
 		if v.program.over() {
 			return fmt.Errorf("csvview has ended: %s", &v.program.notes)
 		}
-		last = now
 		if now, err = v.picture(); err != nil {
 			return err
 		}
 		if before == nil {
 			before = image.NewNRGBA(now.Rect) // a dark screen
 		}
-		if last == nil || differing(now, before, all, 0) <= fewPixels {
+		if differing(now, before, all, 0) <= fewPixels {
 			return errors.New("the window looks as it did")
 		}
-		return alike(now, last, all, 0)
+		return window.check(now, all)
 	})
 	return now
 }

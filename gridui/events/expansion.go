@@ -33,9 +33,11 @@ type ExpansionChanged struct {
 	// All reports whether all rows and groups were opened or closed, including rows that are added later. RowIDs is
 	// then empty.
 	All bool
+	// Filtered reports that a filter was on, which opens rows of a tree that are not in Expansion.Closed.
+	Filtered bool
 }
 
-// Apply updates to.Expansion. Rows without a depth in Depths are treated as rows at the top, see Expansion.Depth.
+// Apply updates to.Expansion: Rows, and Closed if a filter was on. Rows without a depth in Depths are treated as rows at the top, see Expansion.Depth.
 func (e ExpansionChanged) Apply(to *option.Options) {
 	if e.All {
 		to.Expansion.Depth = 0
@@ -47,5 +49,8 @@ func (e ExpansionChanged) Apply(to *option.Options) {
 			depth = e.Depths[i]
 		}
 		to.Expansion.Set(id, depth, e.Open)
+	}
+	if e.Filtered {
+		to.Expansion.Closed.SetMany(e.RowIDs, !e.Open)
 	}
 }

@@ -51,6 +51,10 @@ type Editing struct {
 // exported. A click opens it, as do ActionAddRow (Ctrl++), an arrow down from the last row, and with Editing.Row a
 // Tab from the last field. The rows need Grid.NewRow or a ChangeTrackingGrid. The zero value is off.
 //
+// If a filter leaves out the added row, a button offers to clear the filters and show it. Rows of a source show until they
+// are saved; then the source is asked for the place of the row, once and after each reading of all rows, if it has exact
+// places (rowsource.Features.Index).
+//
 // Several cells or lines pasted into a field of the row become rows, from the column of the field on, as one step of undo
 // and one events.CellsPasted, unless users have typed into the row. Then they go into the field, with spaces in place of
 // line ends, as a single cell does, and lines alone do in a field of several lines. A paste on a header of a grid without

@@ -10,6 +10,10 @@ type Expansion struct {
 	// Rows are the open rows and groups: idset.Set{} none, idset.All() all. A GroupClicked event contains the id of
 	// a group.
 	Rows idset.Set `json:"rows"`
+	// Closed are the rows of a tree that stay closed under the present filter. A filter opens the rows that it leaves rows
+	// below, whatever Rows has, until users or an ExpansionChanged event close them. The grid empties the set when the
+	// filter changes, even if Controlled. Without a filter it has no effect.
+	Closed idset.Set `json:"-"`
 	// Depth opens the rows with fewer than Depth rows above them, except for the rows in Rows, which are closed.
 	Depth int `json:"depth,omitzero"`
 	// Sticky keeps the open rows and groups above the first visible row at the top of the body, the outermost first.
@@ -20,8 +24,8 @@ type Expansion struct {
 	// DoubleClick opens and closes rows of a tree by a double click, except in cells that users can edit, where it
 	// begins an edit. Rows of groups open by a double click without it.
 	DoubleClick bool `json:"-"`
-	// Controlled proposes what users do by ExpansionChanged events and leaves Rows to the program, which may Apply
-	// the event.
+	// Controlled proposes what users do by ExpansionChanged events and leaves Rows and Closed to the program, which may
+	// Apply the event.
 	Controlled bool `json:"-"`
 }
 

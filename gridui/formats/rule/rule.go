@@ -42,7 +42,8 @@ type Rule struct {
 	// Low reverses a rule: it applies to the smallest values for Top, to values below the mean for Mean, and to
 	// values that occur once for Duplicates.
 	Low bool `json:"low,omitempty"`
-	// When is the condition of kind When. It is read like a filter of the column.
+	// When is the condition of kind When. It is read like a filter of the column. Duplicate and Unique compare all rows,
+	// like the kind Duplicates, and hold for no cell where these may not be read.
 	When filter.Condition `json:"when,omitzero"`
 	// Where is the condition of kind Row, over the columns of a row.
 	Where filter.Expr `json:"where,omitzero"`

@@ -138,11 +138,11 @@ func commonLevels(a, b rowsource.Query) int {
 	if a.Tree && b.Tree {
 		return anyLevels
 	}
-	return common(a.Group, b.Group)
+	return CommonColumns(a.Group, b.Group)
 }
 
-// common returns the number of columns that two groupings have in common at their beginnings.
-func common(a, b []string) (n int) {
+// CommonColumns returns the number of columns that two groupings have in common at their beginnings.
+func CommonColumns(a, b []string) (n int) {
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++
 	}

@@ -30,17 +30,17 @@ func (c *Set) GaveWay(id string) bool {
 	return false
 }
 
-// Want keeps the column with an id on the screen: it does not give way until another column is wanted. The empty id
-// wants none.
-func (c *Set) Want(id string) {
-	if c.wanted != id {
-		c.wanted = id
+// KeepOnScreen keeps the column with an id on the screen: it does not give way until another column is kept. The empty
+// id keeps none.
+func (c *Set) KeepOnScreen(id string) {
+	if c.onScreen != id {
+		c.onScreen = id
 		c.Placed++
 	}
 }
 
-// Wants reports whether the column with an id stays on the screen.
-func (c *Set) Wants(id string) bool { return id != "" && c.wanted == id }
+// KeepsOnScreen reports whether the column with an id does not give way.
+func (c *Set) KeepsOnScreen(id string) bool { return id != "" && c.onScreen == id }
 
 // Kept returns the visible columns and the columns that gave way, in the order of a grid that shows all of them.
 func (c *Set) Kept() []Leaf {

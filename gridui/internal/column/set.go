@@ -99,8 +99,8 @@ type Set struct {
 	Defined []string
 	Pinned  [3]int
 	Yields  []bool
-	// wanted is the id of a column that does not give way: see Want.
-	wanted string
+	// onScreen is the id of a column that does not give way: see KeepOnScreen.
+	onScreen string
 	// Gone marks wanted columns that gave way to others, nil if none did. Placed is incremented when Wanted changes.
 	Gone   []bool
 	Placed uint32

@@ -43,6 +43,8 @@ type Access interface {
 	// Unseen returns a row that does not show, with its unanswered edits. The error is
 	// ErrNotLoaded if such rows are not in memory.
 	Unseen(id string) (rowdata.Row, error)
+	// Whereabouts returns the place of a row: see Trace.
+	Whereabouts(id string) Whereabouts
 	// Anchor returns the item at a position if its number survives a change of the order, else
 	// NoRecord's item.
 	Anchor(row coord.Pos) coord.Item

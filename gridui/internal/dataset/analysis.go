@@ -154,3 +154,14 @@ func (s *inSource) Distinct(d *column.Def, by FilterState) *rowmodel.Values {
 	s.jobs.LaunchWaiting(v.Job)
 	return v
 }
+
+// mostSample bounds the rows whose values an editor offers.
+const mostSample = 1000
+
+// SampleFor returns rows whose tags the editor of a column offers, nil unless the column has no list of tags.
+func (s *Set) SampleFor(d *column.Def) []rowdata.Row {
+	if d.Tags == nil || d.Tags.Choices != nil || d.Tags.Load != nil {
+		return nil
+	}
+	return s.Analysis().Sample(mostSample)
+}

@@ -66,7 +66,7 @@ func (ex *expander) ToggleRow(shown coord.Pos) bool {
 
 // ExpandRows opens or closes rows of the body for the user, and emits an event.
 func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
-	ev := events.ExpansionChanged{Open: open}
+	ev := events.ExpansionChanged{Open: open, Filtered: ex.open.filtered}
 	for _, row := range shown {
 		if it := ex.rows.Node(row); it.Expandable && it.Open != open {
 			ev.RowIDs = append(ev.RowIDs, ex.rows.RowID(row))
@@ -84,7 +84,7 @@ func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 
 // ExpandAll opens or closes all rows or groups for the user, and emits an event.
 func (ex *expander) ExpandAll(open bool) {
-	ev := events.ExpansionChanged{All: true, Open: open}
+	ev := events.ExpansionChanged{All: true, Open: open, Filtered: ex.open.filtered}
 	if !ex.rows.Options.Expansion.Controlled {
 		ev.Apply(ex.rows.Options)
 	}
@@ -114,7 +114,6 @@ func (ex *expander) OpenGroups(ids []string) {
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
 	ev.Apply(ex.rows.Options)
-	ex.open.keep(ev.RowIDs, ev.Open)
 	if ex.rows.grouped.lines() != nil {
 		ex.applySource(shown)
 		return

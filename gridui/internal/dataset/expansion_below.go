@@ -21,7 +21,7 @@ func (ex *expander) ExpandBelow(row coord.Pos, open bool) {
 	if ex.RefusesBelow() != nil || !ex.rows.Node(row).Expandable {
 		return
 	}
-	o, ev := ex.rows.Order.Model.Outline(), events.ExpansionChanged{Open: open}
+	o, ev := ex.rows.Order.Model.Outline(), events.ExpansionChanged{Open: open, Filtered: ex.open.filtered}
 	top := ex.rows.PlaceOf(row)
 	for place := top; place < o.End(top); place++ {
 		if o.Expandable(place) && o.Open(place) != open {

@@ -5,7 +5,6 @@ package dataset
 import (
 	"sync/atomic"
 
-	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -14,9 +13,7 @@ import (
 // openState holds the expansion for jobs and the outline.
 type openState struct {
 	rows *shownRows
-	// closed holds the rows of a tree that the user closed although the present filter leaves rows below them. Other
-	// rows with such rows are open. filtered is set while a filter is on.
-	closed   idset.Set
+	// filtered is set while a filter is on.
 	filtered bool
 	// known is a snapshot for jobs, which stays valid while frames change the options.
 	known *atomic.Pointer[openSnapshot]
@@ -24,25 +21,22 @@ type openState struct {
 	shown expansionState
 }
 
-// openSnapshot is a copy of what decides which rows are open.
-type openSnapshot struct {
-	*option.Expansion
-	closed idset.Set
-}
+// openSnapshot decides which rows are open: a copy of the options for jobs.
+type openSnapshot struct{ *option.Expansion }
 
-// shows identifies the expansion of a snapshot.
-func (s *openSnapshot) shows() expansionState {
-	return expansionState{s.Rows.Rev(), s.closed.Rev(), s.Depth}
+// shows identifies the expansion.
+func (s openSnapshot) shows() expansionState {
+	return expansionState{s.Rows.Rev(), s.Closed.Rev(), s.Depth}
 }
 
 // opens reports whether a row of a tree is open. held is set if a filter leaves rows below it. id is only called if
 // the result depends on it.
-func (s *openSnapshot) opens(id func() string, depth int, held bool) bool {
-	if s.Rows.ExceptionCount() == 0 && (!held || s.closed.ExceptionCount() == 0) {
+func (s openSnapshot) opens(id func() string, depth int, held bool) bool {
+	if s.Rows.ExceptionCount() == 0 && (!held || s.Closed.ExceptionCount() == 0) {
 		return held || s.IsOpen("", depth)
 	}
 	of := id()
-	return held && !s.closed.Has(of) || s.IsOpen(of, depth)
+	return held && !s.Closed.Has(of) || s.IsOpen(of, depth)
 }
 
 // prepare allocates the expansion for jobs.
@@ -53,30 +47,23 @@ func (op *openState) prepare() {
 }
 
 // now identifies the present expansion.
-func (op *openState) now() expansionState {
-	e := &op.rows.Options.Expansion
-	return expansionState{e.Rows.Rev(), op.closed.Rev(), e.Depth}
-}
+func (op *openState) now() expansionState { return op.present().shows() }
+
+// present returns what decides now which rows are open.
+func (op *openState) present() openSnapshot { return openSnapshot{&op.rows.Options.Expansion} }
 
 // publish stores a snapshot of the present expansion for jobs and the model.
 func (op *openState) publish() {
 	if s := op.known.Load(); s == nil || s.shows() != op.now() {
-		op.known.Store(&openSnapshot{settings.ExpansionSnapshot(&op.rows.Options.Expansion), op.closed.Clone()})
+		op.known.Store(&openSnapshot{settings.ExpansionSnapshot(&op.rows.Options.Expansion)})
 	}
 }
 
 // refilter opens all rows with rows that pass another filter.
 func (op *openState) refilter(filtered bool) {
 	op.filtered = filtered
-	if !op.closed.IsEmpty() {
-		op.closed.SetAll(false)
-	}
-}
-
-// keep notes which rows of a tree the user opens or closes although a filter leaves rows below them.
-func (op *openState) keep(ids []string, open bool) {
-	if op.filtered {
-		op.closed.SetMany(ids, !open)
+	if closed := &op.rows.Options.Expansion.Closed; !closed.IsEmpty() {
+		closed.SetAll(false)
 	}
 }
 
@@ -105,7 +92,7 @@ func (op *openState) sync() {
 	if o.Now.Tree == nil {
 		held = nil
 	}
-	present := openSnapshot{&op.rows.Options.Expansion, op.closed}
+	present := op.present()
 	outline.SetAllOpen(func(it coord.Item, depth int) bool {
 		return present.opens(func() string { return op.rows.ItemID(it) }, depth, it >= 0 && held.Has(int(it)))
 	})

@@ -93,9 +93,9 @@ type committing interface {
 type RowKeeper interface {
 	AddByKey()
 	DeleteByKey(focused string)
-	// Blank returns a new row. AddMany adds rows and returns their number.
+	// Blank returns a new row. AddMany adds rows and returns their ids.
 	Blank() rowdata.Row
-	AddMany(rows rowdata.Slice) (int, error)
+	AddMany(rows rowdata.Slice) (ids []string, err error)
 	// Insert adds rows as one step, each before the row with an id, at the end if it is empty, and
 	// beside another row: see dataset.Set.Beside. It returns the ids of the rows. Next returns the id of
 	// the row after a row, empty at the end. Delete deletes rows and returns their number.

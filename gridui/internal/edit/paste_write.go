@@ -185,7 +185,8 @@ func (ed *Editing) blankPasted() (rowdata.Row, error) {
 // addPasted adds the rows of pasted lines, and returns their number.
 func (ed *Editing) addPasted(rows rowdata.Slice) (int, error) {
 	if k := ed.State.Rows; k != nil {
-		return k.AddMany(rows)
+		ids, err := k.AddMany(rows)
+		return len(ids), err
 	}
 	if err := ed.State.newRows.AppendMany(rows); err != nil {
 		return 0, err

@@ -29,6 +29,9 @@ type tags struct {
 	order  map[string]int
 	// text is the text of the field.
 	text string
+	// said is the text of the ticked tags, if isSaid is set.
+	said   string
+	isSaid bool
 }
 
 func (t *tags) Start(c Cell) string {
@@ -90,6 +93,7 @@ func (t *tags) has(tag string) bool { return slices.Contains(t.ticked, tag) }
 
 // toggle ticks a tag, or removes its tick.
 func (t *tags) toggle(tag string) {
+	t.isSaid = false
 	if i := slices.Index(t.ticked, tag); i >= 0 {
 		t.ticked = slices.Delete(t.ticked, i, i+1)
 		return
@@ -176,7 +180,10 @@ func (t *tags) Hint(text string) string {
 	if text != "" {
 		return ""
 	}
-	return string(taglist.Append(nil, t.sorted(t.ticked)...))
+	if !t.isSaid {
+		t.said, t.isSaid = string(taglist.Append(nil, t.sorted(t.ticked)...)), true
+	}
+	return t.said
 }
 
 // Outcome returns the ticked tags and the tags in a text of the field.

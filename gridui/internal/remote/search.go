@@ -16,6 +16,9 @@ type Searcher interface {
 	Search(s Search) *Found
 	// CountHits returns a job that counts the rows with a text.
 	CountHits(m Match) *Counted
+	// Locate returns a job that finds a row by its id among the rows of the last query: Hit has its Groups and
+	// Index, None is set if it is not among them. Locate returns nil if the source has no exact places.
+	Locate(id string) *Found
 	// InOrder reports whether searches visit the rows in visible order. They do not if groups are
 	// ordered by an aggregate. In a tree they visit all rows in the order of the query, level or not.
 	InOrder() bool

@@ -7,6 +7,7 @@ import (
 	"errors"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -64,18 +65,10 @@ func (f *families[T]) Session() uint64 { return f.session }
 // ask notes a query. The groups of rows stay known if it has the same rows and the same groups.
 func (f *families[T]) ask(was, now rowsource.Query) {
 	f.session++
-	same := was.Tree == now.Tree && predicates.Equal(was.Filter, now.Filter) && len(was.Group) == common(was.Group, now.Group)
+	same := was.Tree == now.Tree && predicates.Equal(was.Filter, now.Filter) && len(was.Group) == blocks.CommonColumns(was.Group, now.Group)
 	if !same || len(was.Group) != len(now.Group) {
 		f.age++
 	}
-}
-
-// common returns the number of equal columns at the beginnings of two groupings.
-func common(a, b []string) (n int) {
-	for n < min(len(a), len(b)) && a[n] == b[n] {
-		n++
-	}
-	return n
 }
 
 // reader returns a reader of rows for a job.

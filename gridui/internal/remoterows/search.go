@@ -58,6 +58,42 @@ func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 	return f
 }
 
+// Locate returns a job that finds a row by its id among the rows of the last query, nil if the source has no exact
+// places.
+func (r *Rows[T]) Locate(id string) *remote.Found {
+	if !r.source.Features().Index {
+		return nil
+	}
+	f, order := &remote.Found{}, r.order
+	f.Job, f.Stop = r.job(func(ctx context.Context) error {
+		view, err := r.finder.take(ctx, order.flat)
+		if err != nil {
+			return err
+		}
+		defer r.finder.give(view)
+		at, err := view.Locate(ctx, id)
+		if errors.Is(err, rowsource.ErrNoRow) {
+			f.None = true
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		f.Hit = remote.Hit{ID: id, Index: coord.Index(at), Place: place{query: order.query}}
+		switch {
+		case order.query.Tree:
+			f.Hit.Groups, err = r.above(ctx, id)
+		case len(order.groups) > 0:
+			var page rowsource.Page[T]
+			if page, err = view.Read(ctx, rowsource.Seek{Index: at}, 1); err == nil {
+				f.Hit.Groups, f.Hit.Place = order.groupIDs(page.First), place{page.First, order.query}
+			}
+		}
+		return err
+	})
+	return f
+}
+
 // above returns the ids of the rows above a row of a tree.
 func (r *Rows[T]) above(ctx context.Context, id string) ([]string, error) {
 	a, ok := ancestryOf(r.source)

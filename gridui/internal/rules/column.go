@@ -110,6 +110,11 @@ func Uses(list []rule.Rule, columnID string) bool {
 	return false
 }
 
+// Counts reports whether a rule needs the numbers of occurrences of values.
+func Counts(r *rule.Rule) bool {
+	return r.Kind == rule.Duplicates || r.Kind == rule.When && r.When.Op.Counts()
+}
+
 func isFor(r *rule.Rule, columnID string) bool {
 	for _, id := range r.Columns {
 		if id == columnID && r.Kind != rule.Row {
@@ -124,7 +129,7 @@ func (c *Column) add(r rule.Rule, stats Stats, read func(text string) Operand) {
 	switch r.Kind {
 	case rule.When:
 		d.a, d.b = read(r.When.A), read(r.When.B)
-		c.NeedsText = true
+		c.NeedsText, c.NeedsTimes = true, c.NeedsTimes || r.When.Op.Counts()
 	case rule.Duplicates:
 		c.NeedsTimes = true
 	default:

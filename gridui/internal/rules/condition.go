@@ -12,7 +12,8 @@ import (
 )
 
 // when reports whether the condition of a rule holds. Conditions work as in filters: numbers and
-// times are compared by size, and an operand that cannot be parsed holds for no cell.
+// times are compared by size, and an operand that cannot be parsed holds for no cell. Duplicate and Unique hold for no
+// cell while the numbers of occurrences are not known.
 func (d *ready) when(v *Value) bool {
 	switch op := d.When.Op; op {
 	case filter.Blank:
@@ -23,6 +24,10 @@ func (d *ready) when(v *Value) bool {
 		return v.Truth && !v.Missing && v.On == (op == filter.True)
 	case filter.OneOf:
 		return slices.ContainsFunc(d.When.Values, func(text string) bool { return bytes.EqualFold(v.Text, []byte(text)) })
+	case filter.NotOneOf:
+		return !slices.ContainsFunc(d.When.Values, func(text string) bool { return bytes.EqualFold(v.Text, []byte(text)) })
+	case filter.Duplicate, filter.Unique:
+		return v.Times > 0 && !v.Missing && (v.Times > 1) == (op == filter.Duplicate)
 	case filter.Has, filter.HasAll, filter.HasNone:
 		return d.has(op, v.Text)
 	case filter.Contains, filter.NotContains, filter.StartsWith, filter.EndsWith:

@@ -90,7 +90,7 @@ func IsFigure(k option.StatusKind) bool { return k >= option.StatusAverage }
 // ExpansionSnapshot returns a copy that a job may read while the frames go on.
 func ExpansionSnapshot(e *option.Expansion) *option.Expansion {
 	s := *e
-	s.Rows = e.Rows.Clone()
+	s.Rows, s.Closed = e.Rows.Clone(), e.Closed.Clone()
 	return &s
 }
 

@@ -3,6 +3,7 @@
 package textinput
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -27,6 +28,16 @@ func (f *Field) Replace(ev key.EditEvent, text string) {
 	f.Editor.SetCaret(r.Start, r.End)
 	f.Editor.Insert(text)
 	f.Wrote(ev)
+}
+
+// Lines returns what a text from the window inserts into a field: all of it, unless it is a line end behind at most one
+// line for a field that is not long. That is the Enter key of an on-screen keyboard, which enter reports.
+func Lines(text string, long bool) (insert string, enter bool) {
+	line, rest, broken := strings.Cut(text, "\n")
+	if long || rest != "" || !broken {
+		return text, false
+	}
+	return line, true
 }
 
 // Select selects the text that an event refers to.

@@ -150,8 +150,8 @@ func (t *Rows) selected() (ids []string) {
 // Blank returns a new row.
 func (t *Rows) Blank() rowdata.Row { return t.rows.blank() }
 
-// AddMany adds rows. It adds all of them or none.
-func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
+// AddMany adds rows and returns their ids. It adds all of them or none.
+func (t *Rows) AddMany(rows rowdata.Slice) (ids []string, err error) {
 	keys := make([]string, rows.Len())
 	for i := range keys {
 		keys[i] = t.keyOf(rows.At(i))
@@ -163,12 +163,12 @@ func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
 			for k := range i {
 				_ = t.put(&before[k]) // restores a row that was valid before
 			}
-			return 0, err
+			return nil, err
 		}
 		keys[i], before[i].id = key, key
 	}
 	t.changed(before, t.states(keys))
-	return len(keys), nil
+	return keys, nil
 }
 
 // Next returns the key of the row after a row, empty at the end.

@@ -5,6 +5,7 @@ package celledit
 import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -23,7 +24,7 @@ func (c *Cells) TurnsOver(at viewport.Address) bool {
 func (c *Cells) turnOver(at viewport.Address) bool {
 	of := c.value(at)
 	rowID, columnID := c.Viewport.RowIDAt(at), c.Columns.Leaves[at.Col].ID
-	err := c.writeValue(typedValue{rowID: rowID, columnID: columnID, kind: column.EditorTruth, checked: !of.checked}, false)
+	err := c.writeValue(typedValue{rowID, columnID, editors.Typed{Kind: column.EditorTruth, Checked: !of.checked}}, false)
 	if err != nil {
 		c.Report.Emit(events.EditRefused{RowID: rowID, ColumnID: columnID, Err: err})
 	}

@@ -67,22 +67,19 @@ func (f *Feature) endEdit(why events.EditReason) {
 	if !f.cell.open {
 		return
 	}
-	text := f.Input.Editor.Text()
-	if f.drop.own != nil {
-		text = f.ownText()
-	}
+	text := f.drop.ReadText(f.Input.Editor.Text())
 	var draft []events.DraftCell
 	if f.rowIsOpen() {
 		draft = f.row.end()
 	}
-	f.finishOwn()
+	f.drop.End()
 	f.cell.open, f.wrong, f.cell.kept, f.ended = false, "", false, true
 	f.Input.End()
 	f.Report.Emit(events.EditEnded{
 		RowID: f.cell.rowID, ColumnID: f.cell.columnID, Text: text,
 		Committed: why == events.EditCommitted, Reason: why, Draft: draft,
 	})
-	f.drop.choices = ui.Choices{}
+	f.drop.Choices = ui.Choices{}
 }
 
 // commit commits the typed text and closes the editor. With all it also writes to the ranges or the selected
@@ -114,32 +111,17 @@ func (f *Feature) commit(all bool) bool {
 // typedValue returns the typed value. It returns an error if it is not among the choices, or if the column's editor
 // refuses it.
 func (f *Feature) typedValue() (v typedValue, err error) {
-	v = typedValue{rowID: f.cell.rowID, columnID: f.cell.columnID, text: f.Input.Editor.Text(), kind: f.kind, checked: f.checked, choice: -1}
-	if f.kind == column.EditorChoice {
-		v.choice = f.drop.choices.Chosen(v.text)
-		if v.choice >= 0 {
-			v.text = f.drop.choices.Text(v.choice)
-		}
-		if v.choice < 0 && v.text != "" {
-			return v, column.ErrNoChoice
-		}
-	}
-	if f.drop.own != nil {
-		out, err := f.drop.own.Outcome(v.text)
-		if err != nil {
-			return v, err
-		}
-		v.text, v.value = out.Text, out.Value
-	}
-	return v, nil
+	typed, err := f.drop.Read(f.Input.Editor.Text())
+	typed.Kind, typed.Checked = f.kind, f.checked
+	return typedValue{f.cell.rowID, f.cell.columnID, typed}, err
 }
 
 // unchanged reports whether an edit leaves the cell unchanged.
 func (f *Feature) unchanged(v typedValue) bool {
 	if f.kind == column.EditorTruth {
-		return strconv.FormatBool(v.checked) == f.begun
+		return strconv.FormatBool(v.Checked) == f.begun
 	}
-	return v.text == f.begun
+	return v.Text == f.begun
 }
 
 // refuse shows why the typed text was refused, or reverts the edit.

@@ -15,7 +15,7 @@
 //
 // The package imports edit, viewport, textinput, ui, and the packages below them. A Feature consists of parts
 // that do not refer to it: Cells reads and writes cells, editedCell tracks the edited cell and its place,
-// drop is the list or calendar below the field, picture draws. The files are best read in this order:
+// editors.Drop is the list or calendar below the field, picture draws. The files are best read in this order:
 // sources.go, feature.go, code.go; open.go, actions.go, step.go, keys.go, commit.go, leave.go, paint.go; then
 // the parts.
 package celledit

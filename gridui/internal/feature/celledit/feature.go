@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -44,12 +45,12 @@ type Feature struct {
 	newRows NewRows
 
 	keys    keyFilters
-	drop    drop
+	drop    editors.Drop
 	picture picture
 	// held reports that the button of the editor is held down.
 	held bool
 	// spin is the spin button that is held down.
-	spin spinHold
+	spin editors.SpinHold
 }
 
 // Wire sets the sources of the editor.
@@ -98,7 +99,7 @@ func (f *Feature) timeLayout() string {
 	if !f.cell.open {
 		return ""
 	}
-	return f.drop.date.Layout()
+	return f.drop.Date.Layout()
 }
 
 // ErrorText returns the text of an error for users. Times are written in the layout of the open editor.

@@ -22,8 +22,8 @@ func (f *Feature) filters() []event.Filter {
 	bound := f.Options.Keys.Edit
 	of := keyFiltersOf{
 		composing: f.Input.Composes(), bound: unsafe.SliceData(bound), bounds: len(bound),
-		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice || f.drop.own != nil,
-		open: f.cardOpen(), own: f.drop.own != nil, choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
+		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.Date.IsOpen() || f.kind == column.EditorChoice || f.drop.Own != nil,
+		open: f.drop.CardOpen(), own: f.drop.Own != nil, choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
 		saves: f.Editing.State.Rows != nil && settings.EditorActionOf(&f.Options.Keys, key.Event{Name: "S", Modifiers: key.ModShortcut}) != option.ActionNone,
 	}
 	if of != f.keys.of || f.keys.filters == nil {
@@ -50,7 +50,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	if f.steerOwn(gtx, ev) || ev.Modifiers != 0 {
 		return
 	}
-	if pick, ok := f.drop.key(ev.Name, f.Painter.Style.RTL); ok {
+	if pick, ok := f.drop.Press(ev.Name, f.Painter.Style.RTL); ok {
 		f.take(pick)
 		return
 	}
@@ -108,8 +108,8 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	case option.ActionNewline:
 		f.breakLine()
 	case option.ActionCancelEdit:
-		if f.cardOpen() {
-			f.closeCard()
+		if f.drop.CardOpen() {
+			f.drop.CloseCard()
 			return
 		}
 		if f.rowIsOpen() {

@@ -5,14 +5,11 @@ package celledit
 import (
 	"image"
 
-	"gioui.org/io/pointer"
-	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -48,7 +45,7 @@ func (pc *picture) drawLine(cell, within image.Rectangle) image.Rectangle {
 
 // drops reports whether a list or calendar drops down from the field.
 func (pc *picture) drops() bool {
-	return pc.kind == column.EditorTime || pc.kind == column.EditorChoice || pc.own != editors.NoButton
+	return pc.sign != editors.NoButton
 }
 
 // grown returns the rectangle of a field over a cell, wide enough for its text as far as the pane has room,
@@ -61,7 +58,7 @@ func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r i
 	r, a = cell, pc.Columns.Leaves[at.Col].Align
 	need := pc.length.px + 2*p.Style.Padding + p.Dp(caretRoom) + pc.indent(at)
 	if pc.drops() {
-		if pc.own != editors.SpinButtons {
+		if pc.sign != editors.SpinButtons {
 			a = option.AlignStart
 		}
 		need += pc.buttonWidth(cell)
@@ -117,22 +114,7 @@ func (pc *picture) drawButton(r, txt image.Rectangle) (rest, button image.Rectan
 		button.Min.X = r.Max.X - pc.buttonWidth(r)
 		txt.Max.X = min(txt.Max.X, button.Min.X)
 	}
-	if pc.own == editors.SpinButtons {
-		pc.drawSpin(button)
-		return txt, button
-	}
-	node := draw.Clip(p.Ops, button)
-	pointer.CursorPointer.Add(p.Ops)
-	name := pc.name
-	if pc.kind == column.EditorTime {
-		name = p.Style.Texts.Editing.Calendar
-	}
-	if name != "" {
-		draw.NodeClass(p.Ops, semantic.Button)
-		draw.NodeLabel(p.Ops, name)
-	}
-	node.Pop()
-	p.Icon(p.Style.Icons.Collapse, button, p.Style.Theme.FgMuted)
+	editors.PaintButton(p, button, pc.sign, pc.name)
 	return txt, button
 }
 
@@ -156,40 +138,14 @@ func (pc *picture) drawField(r, cell image.Rectangle, a option.Align) {
 	pc.Input.Underline(p)
 }
 
-// drawSpin draws the two buttons that change a value.
-func (pc *picture) drawSpin(button image.Rectangle) {
-	p := pc.Painter
-	middle := (button.Min.Y + button.Max.Y) / 2
-	texts := &p.Style.Texts.Editing
-	pc.drawHalf(image.Rect(button.Min.X, button.Min.Y, button.Max.X, middle), -1, texts.Increase)
-	pc.drawHalf(image.Rect(button.Min.X, middle, button.Max.X, button.Max.Y), 1, texts.Decrease)
-}
-
-// spinLeg is half the width of the arrow of a spin button, and its height.
-const spinLeg = unit.Dp(4)
-
-// drawHalf draws a spin button with an arrow: upwards if down is -1, downwards if it is 1.
-func (pc *picture) drawHalf(r image.Rectangle, down int, name string) {
-	p := pc.Painter
-	node := draw.Clip(p.Ops, r)
-	pointer.CursorPointer.Add(p.Ops)
-	draw.NodeClass(p.Ops, semantic.Button)
-	draw.NodeLabel(p.Ops, name)
-	node.Pop()
-	leg := p.Dp(spinLeg)
-	at := r.Min.Add(r.Size().Div(2)).Sub(image.Pt(0, down*(leg/2+p.Dp(2))))
-	p.Triangle(at, image.Pt(leg, down*leg), p.Style.Theme.FgMuted)
-	p.Triangle(at, image.Pt(-leg, down*leg), p.Style.Theme.FgMuted)
-}
-
-// drawHint draws a text behind that of the field, unless the field is read from the right and has a text.
+// drawHint draws the hint behind the text of the field.
 func (pc *picture) drawHint(r image.Rectangle) {
-	p, text := pc.Painter, pc.Input.Editor.Text()
-	if pc.hint == "" || p.Style.RTL && text != "" || pc.Input.Composes() {
+	if pc.Input.Composes() {
 		return
 	}
-	if text != "" {
-		r.Min.X += pc.length.px
+	width := 0
+	if pc.Input.Editor.Len() > 0 {
+		width = pc.length.px
 	}
-	p.Text(pc.hint, r, option.AlignStart, p.Style.Theme.FgMuted)
+	editors.PaintHint(pc.Painter, r, pc.hint, width)
 }

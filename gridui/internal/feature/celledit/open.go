@@ -4,7 +4,6 @@ package celledit
 
 import (
 	"image"
-	"strings"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -15,13 +14,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
-
-// mostRunes limits the runes of an editor: setting a megabyte of text takes half a minute.
-const mostRunes = 32_768
 
 // start holds the way in which an edit begins.
 type start struct {
@@ -75,7 +71,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 		return false
 	}
 	of := f.Cells.value(at)
-	if utf8.RuneCountInString(of.text) > mostRunes {
+	if utf8.RuneCountInString(of.text) > editors.MostRunes {
 		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: edit.ErrTooLong})
 		return false
 	}
@@ -84,28 +80,27 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
 	f.cell.at, f.cell.shows, f.cell.seen, f.cell.isNew = at, true, f.cell.rowsNow(), row != nil && row.isNew(at)
-	f.begun, f.wrong, f.spin = of.text, "", spinHold{}
+	f.begun, f.wrong, f.spin = of.text, "", editors.SpinHold{}
 	drafted := row != nil && row.enter(at, &of)
 	f.checked = of.checked
 	f.picture.length = textLength{}
 	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth
-	f.finishOwn()
-	f.drop.begin(of)
+	f.drop.Begin(of.kind, of.layout, of.text)
 	if of.kind == column.EditorOwn {
 		of.text = f.startOwn(at, of, how)
 	}
 	f.openField(of, how)
-	f.reshape()
-	f.drop.shut = row != nil && !how.replaces
+	f.drop.Reshape(f.Input)
+	f.drop.Shut = row != nil && !how.replaces
 	switch {
 	case how.replaces || drafted:
-	case f.drop.own != nil:
-		f.begun = f.ownText()
+	case f.drop.Own != nil:
+		f.begun = f.drop.ReadText(f.Input.Editor.Text())
 	case of.kind != column.EditorChoice && of.kind != column.EditorTruth:
 		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks
 	}
 	if f.kind == column.EditorChoice {
-		f.drop.choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
+		f.drop.Choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
 	}
 	f.Pointer.Tip.Clear()
 	f.Dataset.Index.Prepare()
@@ -125,7 +120,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 
 // openField initializes the field and sets its text.
 func (f *Feature) openField(of cellValue, how start) {
-	f.Input.Begin(widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: mostRunes})
+	f.Input.Begin(widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: editors.MostRunes})
 	field := &f.Input.Editor
 	if of.kind == column.EditorNumber || of.kind == column.EditorOwn && of.number {
 		field.InputHint = key.HintNumeric
@@ -138,15 +133,7 @@ func (f *Feature) openField(of cellValue, how start) {
 			field.SetCaret(end, end)
 		}
 	default:
-		field.SetText(textrun.Shapeable(of.text))
-		end := field.Len()
-		if of.suffix != "" && strings.HasSuffix(of.text, of.suffix) {
-			end -= utf8.RuneCountInString(of.suffix)
-		}
-		field.SetCaret(end, end)
-		if how.whole {
-			field.SetCaret(end, 0)
-		}
+		editors.PutText(field, of.text, of.suffix, how.whole)
 	}
 	f.known = field.Text()
 }

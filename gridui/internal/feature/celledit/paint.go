@@ -14,7 +14,7 @@ func (f *Feature) paint() {
 		return
 	}
 	p := f.Painter
-	f.drop.date.SetNow(p.Gtx.Now)
+	f.drop.Date.SetNow(p.Gtx.Now)
 	if f.rowIsOpen() {
 		f.row.paint()
 	}
@@ -24,13 +24,13 @@ func (f *Feature) paint() {
 	}
 	at, _ := f.cell.find()
 	f.picture.content = content{at: at, kind: f.kind, wrong: f.wrong, checked: f.checked}
-	if f.drop.own != nil {
-		f.picture.hint = f.drop.own.Hint(f.Input.Editor.Text())
-		f.picture.own, f.picture.name = f.fieldButton()
+	f.picture.sign, f.picture.name = f.drop.FieldButton(p)
+	if f.drop.Own != nil {
+		f.picture.hint = f.drop.Own.Hint(f.Input.Editor.Text())
 	}
 	field := f.picture.draw(cell, within)
 	anchor, window := field.Intersect(within), image.Rectangle{Max: f.Viewport.SheetSize()}
-	dropped := f.drop.draw(p, window, anchor)
+	dropped := f.drop.PaintOver(p, window, anchor)
 	if f.wrong != "" {
 		ui.DrawMessage(p, window, anchor, dropped, f.wrong)
 	}

@@ -43,8 +43,8 @@ type content struct {
 	kind    column.EditorKind
 	wrong   string
 	checked bool
-	// own is the button of the column's editor, name its name, and hint a text behind that of the field.
-	own        editors.Button
+	// sign is the button in the field, name its name, and hint a text behind that of the field.
+	sign       editors.Button
 	name, hint string
 }
 

@@ -186,7 +186,7 @@ func (r *Requests) wait(gtx layout.Context) {
 	if !r.hold.on {
 		r.hold.begin(r.f)
 		r.f.kind, r.f.enter = column.EditorNumber, false
-		r.f.drop.begin(cellValue{kind: r.f.kind})
+		r.f.drop.Begin(r.f.kind, "", "")
 		gtx.Execute(key.FocusCmd{Tag: r.f.Input.Tag()})
 		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}

@@ -80,7 +80,7 @@ func (r *rowEdit) enter(at viewport.Address, of *cellValue) bool {
 	if i < 0 {
 		return false
 	}
-	of.text, of.checked, f.begun = r.draft[i].text, r.draft[i].checked, r.draft[i].was
+	of.text, of.checked, f.begun = r.draft[i].Text, r.draft[i].Checked, r.draft[i].was
 	return true
 }
 
@@ -93,8 +93,8 @@ func (r *rowEdit) drafted(columnID string) int {
 func (r *rowEdit) park() {
 	f := r.f
 	v, _ := f.typedValue()
-	if v.kind == column.EditorTruth {
-		v.text = strconv.FormatBool(v.checked)
+	if v.Kind == column.EditorTruth {
+		v.Text = strconv.FormatBool(v.Checked)
 	}
 	i, changed := r.drafted(v.columnID), !f.unchanged(v)
 	v.rowID = r.rowID
@@ -117,7 +117,7 @@ func (r *rowEdit) end() []events.DraftCell {
 	r.sort()
 	var cells []events.DraftCell
 	for _, d := range r.draft {
-		cells = append(cells, events.DraftCell{ColumnID: d.columnID, Text: d.text})
+		cells = append(cells, events.DraftCell{ColumnID: d.columnID, Text: d.Text})
 	}
 	clear(r.draft)
 	r.open, r.draft, r.wrong, r.next, r.fields = false, r.draft[:0], nil, "", r.fields[:0]
@@ -248,9 +248,8 @@ func (r *rowEdit) refresh() {
 	if f.kind == column.EditorTruth {
 		return
 	}
-	field, own := &f.Input.Editor, f.drop.own != nil
+	field, own := &f.Input.Editor, f.drop.Own != nil
 	if own {
-		f.finishOwn()
 		of.text = f.startOwn(at, of, start{})
 	}
 	start, end := field.Selection()
@@ -263,14 +262,14 @@ func (r *rowEdit) refresh() {
 	f.known = field.Text()
 	switch {
 	case own:
-		f.begun = f.ownText()
+		f.begun = f.drop.ReadText(f.known)
 	case f.kind != column.EditorChoice:
 		f.begun = f.known
 	}
 	f.picture.length.known = false
-	shut := f.drop.shut
-	f.drop.follow(f.known)
-	f.drop.shut = shut
+	shut := f.drop.Shut
+	f.drop.Follow(f.known)
+	f.drop.Shut = shut
 }
 
 // follow ends the edit if the row is gone. If the column of the open field is hidden or gone, another field opens.

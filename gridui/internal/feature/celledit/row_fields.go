@@ -183,7 +183,7 @@ func (r *rowEdit) phrase(field *rowField, draft int) *fieldPhrase {
 	f, says := r.f, &field.says
 	of := fieldPhraseOf{made: true, at: field.at, rows: f.Dataset.RowsRev, cols: f.Columns.Rev, wrong: r.wrong[f.Columns.Leaves[field.at.Col].ID]}
 	if draft >= 0 {
-		of.draft = r.draft[draft].text
+		of.draft = r.draft[draft].Text
 	}
 	if says.of != of {
 		*says = fieldPhrase{text: of.draft, of: of}

@@ -117,8 +117,8 @@ func (r *rowEdit) leaveBy(gtx layout.Context, arrow option.Action) bool {
 // escape closes the list, or else restores the open field, or else ends the edit of the row.
 func (r *rowEdit) escape(gtx layout.Context) {
 	f := r.f
-	if f.kind == column.EditorChoice && !f.drop.shut {
-		f.drop.shut = true
+	if f.kind == column.EditorChoice && !f.drop.Shut {
+		f.drop.Shut = true
 		return
 	}
 	v, _ := f.typedValue()

@@ -4,7 +4,6 @@ package celledit
 
 import (
 	"image"
-	"strings"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
@@ -25,7 +24,7 @@ import (
 // step reads an event while a cell is edited. It passes text to the field without the field's Update. This
 // keeps the order of keys and text, and shows when an input method is composing.
 func (f *Feature) step(gtx layout.Context) bool {
-	if pick, ok := f.drop.next(gtx, f.Painter); ok {
+	if pick, ok := f.drop.Next(gtx, f.Painter); ok {
 		f.take(pick)
 		return true
 	}
@@ -111,7 +110,7 @@ func (f *Feature) event(gtx layout.Context, ev event.Event) {
 	case key.CompositionEvent:
 		f.Input.Compose(ev)
 		if !f.Input.Composes() {
-			f.reshape()
+			f.drop.Reshape(f.Input)
 		}
 	case key.SnippetEvent:
 		f.Input.TellSnippet(gtx, ev)
@@ -134,17 +133,14 @@ func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 	if f.kind == column.EditorTruth {
 		return
 	}
-	text, rest, broken := strings.Cut(ev.Text, "\n")
-	if f.kind == column.EditorLong || rest != "" {
-		text, broken = ev.Text, false
-	}
+	text, enter := textinput.Lines(ev.Text, f.kind == column.EditorLong)
 	if f.ownCommand(text) {
 		f.Input.Wrote(key.EditEvent{Range: ev.Range})
 		return
 	}
 	f.Input.Replace(ev, text)
 	f.changed()
-	if broken {
+	if enter {
 		f.leave(gtx, option.ActionCommitDown)
 	}
 }
@@ -155,8 +151,8 @@ func (f *Feature) changed() {
 	f.wrong, f.known = "", f.Input.Editor.Text()
 	f.picture.length.known = false
 	f.cell.show()
-	f.drop.follow(f.known)
-	f.reshape()
+	f.drop.Follow(f.known)
+	f.drop.Reshape(f.Input)
 	f.known = f.Input.Editor.Text()
 }
 
@@ -167,13 +163,15 @@ func (f *Feature) groundStep(gtx layout.Context) {
 	for {
 		ev, ok := gtx.Event(pointer.Filter{Target: &f.picture.groundTag, Kinds: pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel})
 		if !ok {
-			f.spinStep(gtx)
+			f.spin.Repeat(gtx, f.spinArea(), f.spinBy)
 			return
 		}
 		pe, _ := ev.(pointer.Event)
 		spins := f.isSpin()
 		if spins {
-			f.spinEvent(gtx, pe)
+			if click, up := f.spin.Point(gtx, pe, f.spinArea()); click {
+				f.spinBy(up)
+			}
 		}
 		if pe.Kind == pointer.Drag {
 			continue
@@ -186,7 +184,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
 			f.checked = !f.checked
 		case spins:
-		case pe.Kind == pointer.Release && on && f.held && f.drop.own != nil:
+		case pe.Kind == pointer.Release && on && f.held && f.drop.Own != nil:
 			f.pressOwn(pe.Position.Round())
 		case pe.Kind == pointer.Release && on && f.held:
 			f.toggleCard()
@@ -196,28 +194,37 @@ func (f *Feature) groundStep(gtx layout.Context) {
 	}
 }
 
+// isSpin reports whether the button of the editor is a pair of spin buttons.
+func (f *Feature) isSpin() bool {
+	b, _ := f.drop.FieldButton(f.Painter)
+	return b == editors.SpinButtons
+}
+
+// spinArea returns the place of the spin buttons, empty while the field is not on the screen.
+func (f *Feature) spinArea() image.Rectangle {
+	if !f.FieldShows() || !f.isSpin() {
+		return image.Rectangle{}
+	}
+	return f.picture.button
+}
+
 // onButton reports whether a position of the sheet is on the button of the editor.
 func (f *Feature) onButton(pos image.Point) bool {
-	acts := f.kind == column.EditorTruth || f.kind == column.EditorTime || f.drop.own != nil || f.kind == column.EditorChoice && f.rowIsOpen()
+	acts := f.kind == column.EditorTruth || f.kind == column.EditorTime || f.drop.Own != nil || f.kind == column.EditorChoice && f.rowIsOpen()
 	return acts && pos.In(f.picture.button)
 }
 
 // take puts the picked text into the field, selected, so that typing replaces it.
-func (f *Feature) take(p pick) {
-	field := &f.Input.Editor
-	if p.set {
-		field.SetText(p.text)
-		field.SetCaret(field.Len(), 0)
-		if p.keeps {
-			field.SetCaret(field.Len(), field.Len())
-		}
-		f.wrong, f.known, f.picture.length.known = "", field.Text(), false
+func (f *Feature) take(p editors.Pick) {
+	if p.Set {
+		p.Put(&f.Input.Editor)
+		f.wrong, f.known, f.picture.length.known = "", f.Input.Editor.Text(), false
 		f.cell.show()
 	}
 	switch {
-	case !p.done:
+	case !p.Done:
 	case f.rowIsOpen():
-		f.drop.shut = true
+		f.drop.Shut = true
 	default:
 		f.commit(false)
 	}
@@ -225,30 +232,16 @@ func (f *Feature) take(p pick) {
 
 // toggleCard opens or closes the calendar, the list of choices of a field in a row, or the card of the column's editor.
 func (f *Feature) toggleCard() {
-	button, _ := f.fieldButton()
+	button, _ := f.drop.FieldButton(f.Painter)
 	switch {
-	case button == editors.ListButton:
-		f.take(ownPick(f.drop.own.PressButton(false)))
+	case f.drop.Own != nil && button == editors.ListButton:
+		f.take(f.drop.Own.PressButton(false))
 	case f.kind == column.EditorTime:
-		f.drop.date.Toggle()
+		f.drop.Date.Toggle()
 	case f.kind == column.EditorChoice && f.rowIsOpen():
-		f.drop.shut = !f.drop.shut
+		f.drop.Shut = !f.drop.Shut
 	}
-	if f.cardOpen() {
+	if f.drop.CardOpen() {
 		f.cell.show()
 	}
-}
-
-// cardOpen reports whether a card is open that Escape closes.
-func (f *Feature) cardOpen() bool {
-	return f.drop.date.IsOpen() || f.drop.own != nil && f.drop.own.CardOpen()
-}
-
-// closeCard closes the open card.
-func (f *Feature) closeCard() {
-	if f.drop.own != nil {
-		f.drop.own.HideCard()
-		return
-	}
-	f.drop.date.Close()
 }

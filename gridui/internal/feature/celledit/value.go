@@ -4,11 +4,11 @@ package celledit
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -70,27 +70,21 @@ func (c *Cells) choices(at viewport.Address) []string {
 	return texts
 }
 
-// typedValue is the result of an edit.
+// typedValue is the result of an edit of a cell.
 type typedValue struct {
 	rowID, columnID string
-	text            string
-	// kind selects the value: the text, checked, or a choice of the list.
-	kind    column.EditorKind
-	checked bool
-	choice  int
-	// value is a value of the column that replaces text, nil for none.
-	value any
+	editors.Typed
 }
 
 // writeValue writes the typed value; with all also to the ranges if they contain several cells, or else to
-// the selected rows. An empty text clears the cell, unless it is a valid value of the column.
+// the selected rows.
 func (c *Cells) writeValue(in typedValue, all bool) error {
 	d := column.Find(c.Dataset.CallerColumns(), in.columnID)
 	if d == nil {
 		return edit.ErrNoColumn
 	}
 	if kit, it := (totals{c.Sources}).of(in.rowID, d); kit != nil {
-		return kit.WriteTotal(c.Editing, d, it, in.text)
+		return kit.WriteTotal(c.Editing, d, it, in.Text)
 	}
 	w := c.writeOf(in, d)
 	switch {
@@ -104,17 +98,5 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 
 // writeOf returns the write of a typed value to a cell of a row.
 func (c *Cells) writeOf(in typedValue, d *column.Def) edit.Write {
-	if suffix := d.Suffix(); suffix != "" && strings.TrimSpace(in.text) == suffix {
-		in.text = "" // users have deleted the number
-	}
-	v := column.Typed(in.text, c.Columns.Numbers)
-	switch {
-	case in.value != nil:
-		v = in.value
-	case in.kind == column.EditorTruth:
-		v = in.checked
-	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):
-		v = nil
-	}
-	return edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
+	return edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: in.ValueFor(d, c.Columns.Numbers)}
 }

@@ -110,16 +110,16 @@ func (b *rulebook) each(do func(id string, d *column.Def)) {
 }
 
 // needs returns the figures of all values of a column that its rules need. any is false for conditions, which
-// need none.
+// need none unless they count values.
 func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
 	for i := range b.all {
 		r := &b.all[i]
-		if r.Kind == rule.When || !rules.Uses(b.all[i:i+1], columnID) || r.Check() != nil {
+		if r.Kind == rule.When && !rules.Counts(r) || !rules.Uses(b.all[i:i+1], columnID) || r.Check() != nil {
 			continue
 		}
 		any = true
 		switch {
-		case r.Kind == rule.Duplicates:
+		case rules.Counts(r):
 			n.Counts = true
 		case r.Kind == rule.Top && !r.Percent:
 			n.Extremes = max(n.Extremes, r.N)

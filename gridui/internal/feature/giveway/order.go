@@ -48,7 +48,7 @@ func orderOf(c *column.Set, least []int) (o order) {
 
 // priority returns the priority of a wanted column, 0 for one that stays.
 func priority(c *column.Set, wanted int) int {
-	if c.Wants(c.Wanted[wanted].ID) {
+	if c.KeepsOnScreen(c.Wanted[wanted].ID) {
 		return 0
 	}
 	if d := c.Defs[c.Wanted[wanted].Def]; d.GiveWay != nil {

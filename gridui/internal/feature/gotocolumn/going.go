@@ -49,8 +49,8 @@ func (f *Feature) Tick(gtx layout.Context) {
 // reveal requests the next change that shows a column, and returns false after the last.
 func (f *Feature) reveal(i int) bool {
 	g, l := &f.going, &f.Columns.All[i]
-	if f.Columns.GaveWay(l.ID) && !f.Columns.Wants(l.ID) {
-		f.Columns.Want(l.ID)
+	if f.Columns.GaveWay(l.ID) && !f.Columns.KeepsOnScreen(l.ID) {
+		f.Columns.KeepOnScreen(l.ID)
 		return true
 	}
 	if l.Out && !g.shown {

@@ -67,11 +67,14 @@ type Feature struct {
 	Sources
 
 	// added is the id of the row added last, empty if it is gone or not known; hidden reports that a filter leaves it
-	// out.
-	added  string
-	hidden bool
-	pill   ui.Button
-	notice string
+	// out. looks finds out about a row of a source that has been saved, as of the rows looked, and shows brings the row
+	// into view.
+	added        string
+	hidden       bool
+	looks, shows dataset.Trace
+	looked       uint32
+	pill         ui.Button
+	notice       string
 }
 
 // Prepare shows the blank row on the page that has it.
@@ -90,26 +93,90 @@ func (f *Feature) Blank() (rowdata.Row, error) { return f.Rows.Blank() }
 // Append adds the row that users typed.
 func (f *Feature) Append(row rowdata.Row) (err error) {
 	f.hidden = false
+	f.looks.Begin("")
+	f.shows.Begin("")
 	f.added, err = f.Rows.Append(row)
 	return err
 }
 
-// Follow finds out whether the added row shows.
+// RenameRow follows a change of a row's id, which rows of a source get when they are saved.
+func (f *Feature) RenameRow(r edit.Rename) {
+	if f.added == r.From {
+		f.added = r.To
+		f.looks.Begin("")
+	}
+}
+
+// Follow finds out whether the added row shows. A row of a source shows until it is saved; after that the source is
+// asked once for its place, and again when its rows were replaced while the row is hidden.
 func (f *Feature) Follow() {
 	if f.added == "" || !f.Dataset.Changes.Settled() {
 		return
 	}
-	record := f.Dataset.RecordByID(f.added)
-	order := &f.Dataset.Order
-	switch {
-	case record < 0 || !order.On || order.Model.Index(record) >= 0:
+	switch f.Dataset.Access().Whereabouts(f.added) {
+	case dataset.RowGone:
+		f.added, f.hidden = "", false
+	case dataset.RowShows:
 		f.hidden = false
-		if record < 0 {
-			f.added = ""
-		}
-	default:
+		f.looks.Begin("")
+	case dataset.RowFiltered:
 		f.hidden = true
+	default:
+		f.look()
 	}
+}
+
+// look begins to look for the added row in its source, unless it was looked for among these rows or no filter can leave
+// it out. A row that was never saved is gone.
+func (f *Feature) look() {
+	store := f.Editing.State.Store
+	known := false
+	if store != nil {
+		_, known = store.Row(f.added)
+	}
+	switch swaps := f.Dataset.Remote.Swaps; {
+	case !known, !f.Dataset.Want.ShowsFiltered():
+		f.added, f.hidden = "", false
+		f.looks.Begin("")
+	case f.looks.ID() == "" && (!f.hidden || swaps != f.looked):
+		f.looks.Begin(f.added)
+		f.looked = swaps
+	}
+}
+
+// step goes on with the traces of rows.
+func (f *Feature) step(gtx layout.Context) {
+	if f.looks.ID() != "" {
+		if at := f.looks.Step(gtx, f.Dataset); at != dataset.RowAway {
+			f.hidden = at == dataset.RowFiltered
+			if !f.hidden {
+				f.added = ""
+			}
+			f.looks.Begin("")
+			gtx.Execute(op.InvalidateCmd{})
+		}
+	}
+	if f.shows.ID() != "" && f.Dataset.Changes.Settled() {
+		f.bring(gtx)
+	}
+}
+
+// bring brings the row into view for which users clicked on the button, as soon as it is found.
+func (f *Feature) bring(gtx layout.Context) {
+	switch f.shows.Step(gtx, f.Dataset) {
+	case dataset.RowAway:
+		return
+	case dataset.RowShows:
+		record, done := f.shows.Bring(f.Dataset)
+		if !done {
+			return
+		}
+		f.Editing.State.RevealCell(edit.Revealed{
+			RowID: f.shows.ID(), ColumnID: f.Focus.ColumnID, Opens: true, Record: record, Known: record >= 0,
+		})
+		gtx.Execute(op.InvalidateCmd{})
+	}
+	f.shows.Begin("")
 }
 
 // WantedKeys returns the keys that open the row.
@@ -159,6 +226,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 
 // Update clears the filters and shows the added row after a click on the button.
 func (f *Feature) Update(gtx layout.Context) bool {
+	f.step(gtx)
 	if !f.pill.ClickedIf(gtx, f.offers()) {
 		return false
 	}
@@ -167,7 +235,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	f.Grid.ClearFilters()
 	dataset.SetExpression(&f.Options.Filtering, filter.Expr{}, f.Report)
 	dataset.SetQuick(&f.Options.Filtering, "", f.Report)
-	f.Editing.State.RevealCell(edit.Revealed{RowID: id, ColumnID: f.Focus.ColumnID, Opens: true})
+	f.shows.Begin(id)
 	ui.TakeKeyboard(gtx, f.Keyboard) // the button is gone in the next frame
 	gtx.Execute(op.InvalidateCmd{})
 	return true

@@ -66,38 +66,121 @@ func TestNewRowsOfASourceAreAdded(t *testing.T) {
 	})
 }
 
+// filteredItems shows items of a source through a filter, and adds the row Kim.
+func filteredItems(t *testing.T, pattern string, set func(g *gridui.ChangeTrackingGrid[itemstage.Item])) *itemstage.EditStage {
+	s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+		g.Editing.NewRow.Enabled = true
+		g.Filtering.Enabled = true
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of(pattern)}}
+		if set != nil {
+			set(g)
+		}
+	})
+	s.Answer()
+	s.Focus(s.Grid.Tag())
+	n, ok := s.Find("New row …")
+	require.True(t, ok)
+	s.Click(float32(n.Bounds.Min.X)+20, float32(n.Bounds.Min.Y)+10)
+	s.Answer()
+	s.Type("Kim")
+	s.Keys("Enter")
+	s.Answer()
+	return s
+}
+
+const offerOfSource = "A filter leaves out the row that was added. Show"
+
 // An added row of a source shows at the end of the rows until it is saved, whatever the filter is, so that there is
-// nothing to offer. After that the source decides.
-func TestAnAddedRowOfASourceShowsUntilItIsSaved(t *testing.T) {
+// nothing to offer. After that the source decides, and the button shows the row.
+func TestARowOfASourceThatAFilterLeavesOutIsOffered(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
-			g.Editing.NewRow.Enabled = true
-			g.Filtering.Enabled = true
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("1")}}
-		})
+		s := filteredItems(t, "1", nil)
 		defer s.Close()
-		s.Answer()
-		s.Focus(s.Grid.Tag())
-		shown := s.Grid.Shown()
-		n, ok := s.Find("New row …")
-		require.True(t, ok)
-		s.Click(float32(n.Bounds.Min.X)+20, float32(n.Bounds.Min.Y)+10)
-		s.Answer()
-		s.Type("Kim")
-		s.Keys("Enter")
-		s.Answer()
-		require.Equal(t, shown+1, s.Grid.Shown())
+		shown := s.Grid.Shown() - 1
 		row, ok := s.Grid.RowAt(shown)
 		require.True(t, ok)
 		require.Equal(t, "Kim", row.Name)
-		offer := "A filter leaves out the row that was added. Show"
-		_, offers := s.Find(offer)
+		_, offers := s.Find(offerOfSource)
 		require.False(t, offers)
 		s.Grid.Save()
-		s.Answer()
-		s.Answer()
+		for range 4 {
+			s.Answer()
+		}
 		require.Equal(t, shown, s.Grid.Shown())
-		_, offers = s.Find(offer)
-		require.False(t, offers, "the place of the row in the source is not known")
+		n, offers := s.Find(offerOfSource)
+		require.True(t, offers, s.Dump())
+		s.Click(n.Center())
+		for range 6 {
+			s.Answer()
+		}
+		require.Empty(t, s.Grid.Filtering.Columns)
+		require.Equal(t, 1001, s.Grid.Shown())
+		_, offers = s.Find(offerOfSource)
+		require.False(t, offers)
+		row, ok = s.Grid.RowAt(s.Grid.Focused().Row)
+		require.True(t, ok)
+		require.Equal(t, "Kim", row.Name, "the focus is in the row")
+		_, shows := s.Find("Kim")
+		require.True(t, shows)
 	})
+}
+
+// The groups of the row open.
+func TestTheOfferedRowOfAGroupedSourceIsShown(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := filteredItems(t, "1", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.Grouping.By = []string{"stock"}
+		})
+		defer s.Close()
+		s.Grid.Save()
+		for range 4 {
+			s.Answer()
+		}
+		n, offers := s.Find(offerOfSource)
+		require.True(t, offers, s.Dump())
+		s.Click(n.Center())
+		for range 10 {
+			s.Answer()
+		}
+		row, ok := s.Grid.RowAt(s.Grid.Focused().Row)
+		require.True(t, ok, s.Dump())
+		require.Equal(t, "Kim", row.Name)
+	})
+}
+
+// A saved row that passes the filter is not offered, and no row after an undo or when the filter goes.
+func TestARowOfASourceThatShowsIsNotOffered(t *testing.T) {
+	ways := map[string]func(s *itemstage.EditStage){
+		"passes": nil,
+		"undone": func(s *itemstage.EditStage) { s.Grid.History().Undo() },
+		"filter gone": func(s *itemstage.EditStage) {
+			s.Grid.Save()
+			for range 4 {
+				s.Answer()
+			}
+			s.Grid.Filtering.Columns = nil
+		},
+	}
+	for name, do := range ways {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				pattern := "1"
+				if do == nil {
+					pattern = "i"
+				}
+				s := filteredItems(t, pattern, nil)
+				defer s.Close()
+				if do != nil {
+					do(s)
+				} else {
+					s.Grid.Save()
+				}
+				for range 6 {
+					s.Answer()
+				}
+				_, offers := s.Find(offerOfSource)
+				require.False(t, offers)
+			})
+		})
+	}
 }

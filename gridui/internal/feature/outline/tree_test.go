@@ -101,10 +101,23 @@ func TestTreeSortsSiblingsAndFilterKeepsAncestors(t *testing.T) {
 // Rows that users close under a filter stay closed, whatever rebuilds the rows, until they open them or the filter
 // changes.
 func TestRowsClosedUnderAFilterStayClosed(t *testing.T) {
+	t.Run("uncontrolled", func(t *testing.T) { rowsClosedUnderAFilterStayClosed(t, false) })
+	t.Run("controlled", func(t *testing.T) { rowsClosedUnderAFilterStayClosed(t, true) })
+}
+
+// rowsClosedUnderAFilterStayClosed closes and opens rows, whose proposals the program applies if the expansion is
+// controlled.
+func rowsClosedUnderAFilterStayClosed(t *testing.T, controlled bool) {
 	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
 		g.Sorting.Mode, g.Filtering.Enabled = option.SortSingle, true
+		g.Expansion.Controlled = controlled
 		g.SetRows(treestage.Bicycle())
 	})
+	s.On = func(ev events.Event) {
+		if ev, is := ev.(events.ExpansionChanged); is && controlled {
+			ev.Apply(&s.Grid.Options)
+		}
+	}
 	only := func(text string) {
 		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.Contains, A: text}}}}
 		s.Settle()
@@ -140,6 +153,31 @@ func TestRowsClosedUnderAFilterStayClosed(t *testing.T) {
 	s.Grid.ExpandAll()
 	s.Settle()
 	require.Equal(t, []string{"Bicycle", "Wheel", "Rim"}, gridstage.FirstColumn(s))
+}
+
+// A proposal to close a row under a filter changes nothing until the program applies it.
+func TestAProposalUnderAFilterLeavesTheRowsOpen(t *testing.T) {
+	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
+		g.Filtering.Enabled, g.Expansion.Controlled = true, true
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("i")}}
+		g.SetRows(treestage.Bicycle())
+	})
+	open := []string{"Bicycle", "Wheel", "Rim"}
+	require.Equal(t, open, gridstage.FirstColumn(s))
+	s.Grid.FocusCell(1, "name")
+	s.Focus(s.Grid.Tag())
+	s.Settle()
+	s.Keys("Left")
+	s.Settle()
+	require.Equal(t, open, gridstage.FirstColumn(s))
+	proposed := gridstage.EventsOf[events.ExpansionChanged](s.Events)
+	require.Len(t, proposed, 1)
+	proposed[0].Apply(&s.Grid.Options)
+	s.Settle()
+	require.Equal(t, open[:2], gridstage.FirstColumn(s))
+	s.Grid.Filtering.Columns = nil
+	s.Settle()
+	require.True(t, s.Grid.Expansion.Closed.IsEmpty())
 }
 
 func TestTreeByParents(t *testing.T) {

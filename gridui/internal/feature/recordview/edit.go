@@ -12,14 +12,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
-
-// mostRunes limits the runes of a field, as in the cell editor.
-const mostRunes = 32_768
 
 // editing is the field with the cursor, and the text typed into it.
 type editing struct {
@@ -27,17 +24,15 @@ type editing struct {
 	input textinput.Field
 	// at is the index of the field with the cursor, noField for none.
 	at int
-	// on reports that its text is being edited. begun is the initial text, typed the current one. source is
-	// the cell text from which begun was made, when the record was as in read.
-	on                   bool
+	// on reports that its text is being edited. begun is the initial text, typed the current one, and changed reports
+	// that they mean other values. source is the cell text from which begun was made, when the record was as in read.
+	on, changed          bool
 	begun, typed, source string
 	read                 recordKey
 	// wrong is the reason why the last value was refused.
 	wrong   string
 	message ui.Wrapped
-	// choices holds the texts allowed in the field; open reports that their list is shown.
-	choices ui.Choices
-	open    bool
+	drop    dropped
 	// height is the height of a text of several lines that is edited, in pixels.
 	height int
 	// laid reports that the field was laid out in this frame.
@@ -65,8 +60,8 @@ func (e *editing) end() {
 	if e.on {
 		e.input.End()
 	}
-	e.on, e.open, e.begun, e.typed, e.wrong, e.height = false, false, "", "", "", 0
-	e.choices = ui.Choices{}
+	e.on, e.changed, e.begun, e.typed, e.wrong, e.height = false, false, "", "", "", 0
+	e.drop.end()
 }
 
 // isHeld reports whether typed text was refused.
@@ -92,7 +87,7 @@ func (e *editing) sync(gtx layout.Context) {
 		e.at = noField
 	case e.on && !fd.editable:
 		e.end()
-	case e.on && e.typed == e.begun && e.wrong == "" && e.isStale(fd):
+	case e.on && !e.changed && e.wrong == "" && e.isStale(fd):
 		e.begin(fd)
 	case !e.on && gtx.Focused(e.input.Tag()):
 		e.begin(fd)
@@ -123,30 +118,34 @@ func (e *editing) begin(fd *field) {
 		return
 	}
 	text := e.editText(fd)
-	if utf8.RuneCountInString(text) > mostRunes {
+	if utf8.RuneCountInString(text) > editors.MostRunes {
 		e.refuse(e.fields.errorText(edit.ErrTooLong, fd))
 		return
 	}
 	e.end()
 	e.on = true
-	e.input.Begin(widget.Editor{SingleLine: fd.kind != column.EditorLong, MaxLen: mostRunes})
-	if fd.kind == column.EditorNumber {
+	e.source, e.read = text, e.record.known
+	text = e.drop.begin(fd, editors.Cell{
+		Def: fd.def, Row: e.record.row, Text: text, Numbers: e.Columns.Numbers, Sample: e.Dataset.SampleFor(fd.def), Wake: e.Options.Invalidate,
+	})
+	e.input.Begin(widget.Editor{SingleLine: fd.kind != column.EditorLong, MaxLen: editors.MostRunes})
+	if fd.kind == column.EditorNumber || fd.kind == column.EditorOwn && fd.def.Kind == option.KindNumber {
 		e.input.Editor.InputHint = key.HintNumeric
 	}
-	e.put(text)
-	e.begun, e.source, e.read = e.typed, text, e.record.known
+	e.put(text, fd.def.Suffix())
+	e.drop.Reshape(&e.input)
+	e.typed = e.input.Editor.Text()
+	e.begun = e.drop.ReadText(e.typed)
 	if fd.kind == column.EditorChoice {
-		e.choices.Reset(e.choicesOf(fd), e.typed, true)
+		e.drop.Choices.Reset(e.choicesOf(fd), e.typed, true)
 	}
 	e.lines.clear()
 }
 
-// put sets the text of the field and selects it.
-func (e *editing) put(text string) {
-	ed := &e.input.Editor
-	ed.SetText(textrun.Shapeable(text))
-	ed.SetCaret(ed.Len(), 0)
-	e.typed = ed.Text()
+// put sets the text of the field and selects it, without a suffix.
+func (e *editing) put(text, suffix string) {
+	editors.PutText(&e.input.Editor, text, suffix, true)
+	e.typed = e.input.Editor.Text()
 }
 
 // choicesOf returns the texts allowed in a field.
@@ -164,40 +163,27 @@ func (e *editing) choicesOf(fd *field) []string {
 // commit stores the typed text. It reports false if the text was refused.
 func (e *editing) commit() bool {
 	fd := e.current()
-	if !e.on || fd == nil || e.typed == e.begun && e.wrong == "" {
+	if !e.on || fd == nil || !e.changed && e.wrong == "" {
 		return true
 	}
-	if e.typed == e.begun {
+	if !e.changed {
 		e.refuse("")
 		return true
 	}
-	v, ok := e.typedValue(fd)
-	if !ok {
-		return e.refuse(e.Painter.Style.Texts.Editing.InvalidChoice)
+	v, err := e.drop.Read(e.typed)
+	if err == nil {
+		err = e.write(fd, v.ValueFor(fd.def, e.Columns.Numbers))
 	}
-	if err := e.write(fd, v); err != nil {
+	if err != nil {
 		return e.refuse(e.fields.errorText(err, fd))
 	}
-	e.begun, e.open = e.typed, false
+	if v.Choice >= 0 {
+		e.put(v.Text, "")
+	}
+	e.begun, e.changed = v.Text, false
+	e.closeList()
 	e.refuse("")
 	return true
-}
-
-// typedValue returns the typed value; ok is false if it is not among the choices.
-func (e *editing) typedValue(fd *field) (v any, ok bool) {
-	text, choice := e.typed, noField
-	if fd.kind == column.EditorChoice {
-		if choice = e.choices.Chosen(text); choice >= 0 {
-			text = e.choices.Text(choice)
-			e.put(text)
-		} else if text != "" {
-			return nil, false
-		}
-	}
-	if text == "" && (fd.def.Kind != option.KindText || fd.kind == column.EditorChoice && choice < 0) {
-		return nil, true
-	}
-	return column.Typed(text, e.Columns.Numbers), true
 }
 
 // write writes a value like the cell editor: with the validation of the column and the row, as one step of
@@ -211,7 +197,7 @@ func (e *editing) write(fd *field, v any) error {
 // was discarded instead, or the message removed.
 func (e *editing) refuse(why string) bool {
 	if why != "" && e.on && e.Options.Editing.RevertInvalid {
-		e.put(e.begun)
+		e.restore()
 		why = ""
 	}
 	if e.wrong != why {
@@ -234,21 +220,32 @@ func (e *editing) toggle(fd *field) {
 	e.refuse("")
 }
 
-// revert discards typed text, and reports whether there was any.
+// revert closes an open list, or discards typed text. It reports whether there was either.
 func (e *editing) revert() bool {
-	if e.open {
-		e.open = false
-		return true
-	}
-	if !e.on || e.typed == e.begun && e.wrong == "" {
+	switch {
+	case e.isOpen():
+		e.closeList()
+	case !e.on || !e.changed && e.wrong == "":
 		return false
-	}
-	e.put(e.begun)
-	e.refuse("")
-	if e.choices.Len() > 0 {
-		e.choices.Sync(e.typed)
+	default:
+		e.restore()
+		e.refuse("")
 	}
 	return true
+}
+
+// restore restores the text with which editing began.
+func (e *editing) restore() {
+	if e.drop.Own != nil {
+		if fd := e.current(); fd != nil {
+			e.begin(fd)
+		}
+		return
+	}
+	e.put(e.begun, e.current().def.Suffix())
+	e.changed = false
+	e.drop.Follow(e.typed)
+	e.drop.Shut = true
 }
 
 // moveTo moves the cursor to a field, and reports whether it could: typed text must be accepted first.

@@ -96,7 +96,7 @@ func (f *Feature) Update(layout.Context) bool {
 
 // step reads an event of the form and handles it.
 func (f *Feature) step(gtx layout.Context) bool {
-	return f.keyStep(gtx) || f.edit.choiceStep(gtx) || f.pointerStep(gtx) || f.edgeStep(gtx) || f.barStep(gtx)
+	return f.keyStep(gtx) || f.edit.dropStep(gtx) || f.pointerStep(gtx) || f.edgeStep(gtx) || f.barStep(gtx)
 }
 
 // hidden discards the state of a form that was shown.

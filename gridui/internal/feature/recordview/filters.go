@@ -23,10 +23,13 @@ type keys struct {
 
 // keyMode determines which keys the form reads.
 type keyMode struct {
-	known                            bool
-	text, long, chooses, first, last bool
-	open                             key.Name
-	mods                             key.Modifiers
+	known                   bool
+	text, long, first, last bool
+	// lists reports that a list or calendar drops down from the field, open that a calendar is open. steers reports an
+	// editor of the column.
+	lists, open, steers bool
+	shows               key.Name
+	mods                key.Modifiers
 }
 
 // of returns the filters of a mode, rebuilt if the mode changed.
@@ -52,7 +55,7 @@ func (k *keys) of(m keyMode, e *editing) []event.Filter {
 // the ends leaves the form.
 func (m keyMode) own() []key.Filter {
 	list := []key.Filter{
-		{Name: m.open, Required: m.mods}, {Name: key.NameEscape},
+		{Name: m.shows, Required: m.mods}, {Name: key.NameEscape},
 		{Name: key.NamePageUp, Required: key.ModAlt}, {Name: key.NamePageDown, Required: key.ModAlt},
 		{Name: key.NameReturn, Optional: key.ModShift}, {Name: key.NameEnter, Optional: key.ModShift},
 		{Name: "Z", Required: key.ModShortcut, Optional: key.ModShift}, {Name: "Y", Required: key.ModShortcut},
@@ -64,10 +67,12 @@ func (m keyMode) own() []key.Filter {
 	}
 	add(!m.last, key.Filter{Name: key.NameTab})
 	add(!m.first, key.Filter{Name: key.NameTab, Required: key.ModShift})
-	add(!m.long, key.Filter{Name: key.NameUpArrow}, key.Filter{Name: key.NameDownArrow})
+	add(!m.long && !m.steers, key.Filter{Name: key.NameUpArrow}, key.Filter{Name: key.NameDownArrow})
+	add(m.steers, key.Filter{Name: key.NameUpArrow, Optional: key.ModShift}, key.Filter{Name: key.NameDownArrow, Optional: key.ModShift})
 	add(m.long, key.Filter{Name: key.NameReturn, Required: key.ModAlt}, key.Filter{Name: key.NameEnter, Required: key.ModAlt})
-	add(m.chooses, key.Filter{Name: key.NameUpArrow, Required: key.ModAlt}, key.Filter{Name: key.NameDownArrow, Required: key.ModAlt})
-	add(m.chooses || !m.text, key.Filter{Name: key.NamePageUp}, key.Filter{Name: key.NamePageDown})
+	add(m.lists, key.Filter{Name: key.NameUpArrow, Required: key.ModAlt}, key.Filter{Name: key.NameDownArrow, Required: key.ModAlt})
+	add(m.lists || m.steers || !m.text, key.Filter{Name: key.NamePageUp}, key.Filter{Name: key.NamePageDown})
+	add(m.open, key.Filter{Name: key.NameLeftArrow}, key.Filter{Name: key.NameRightArrow}, key.Filter{Name: key.NameHome})
 	add(!m.text, key.Filter{Name: key.NameHome}, key.Filter{Name: key.NameEnd}, key.Filter{Name: key.NameSpace}, key.Filter{Name: "C", Required: key.ModShortcut})
 	return list
 }
@@ -75,8 +80,9 @@ func (m keyMode) own() []key.Filter {
 // mode returns the current mode.
 func (k *keys) mode(e *editing) keyMode {
 	fd := e.current()
-	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(e.fields.list)-1, chooses: e.on && e.choices.Len() > 0}
+	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(e.fields.list)-1, lists: e.lists()}
+	m.open, m.steers = e.on && e.drop.CardOpen(), e.on && e.drop.Own != nil
 	m.long = e.on && fd != nil && fd.kind == column.EditorLong
-	m.open, m.mods = settings.RecordKey(k.Settings)
+	m.shows, m.mods = settings.RecordKey(k.Settings)
 	return m
 }

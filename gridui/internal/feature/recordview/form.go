@@ -97,15 +97,17 @@ func (f *form) paintThumb() {
 	p.Thumb(l.body, total+mean*(n-known), offset)
 }
 
-// paintChoices draws the list of choices over everything else.
-func (f *form) paintChoices() {
-	e := f.edit
-	if !e.open || !e.on {
+// paintDropped draws the list or calendar of the field with the cursor over everything else.
+func (f *form) paintDropped() {
+	e, p := f.edit, f.Painter
+	e.drop.shows = false
+	if !e.on || e.hides() || !p.Gtx.Focused(e.input.Tag()) {
 		return
 	}
+	e.drop.Date.SetNow(p.Gtx.Now)
 	for _, h := range f.lines.hits {
 		if h.field == e.at {
-			e.choices.Draw(f.Painter, f.room.All, h.value)
+			e.drop.shows = !e.drop.PaintOver(p, f.room.All, h.value).Empty()
 			return
 		}
 	}

@@ -69,7 +69,7 @@ func (f *Feature) press(gtx layout.Context, ev key.Event) {
 	case ev.Name == key.NameSpace:
 		f.edit.space()
 	default:
-		f.edit.arrow(ev.Name)
+		f.edit.arrow(gtx, ev)
 	}
 }
 
@@ -89,7 +89,11 @@ func (f *Feature) altKey(name key.Name) bool {
 	case key.NamePageDown:
 		f.Go(1)
 	case key.NameDownArrow, key.NameUpArrow:
-		e.open = e.on && e.choices.Len() > 0 && name == key.NameDownArrow
+		if name == key.NameDownArrow {
+			e.openList()
+		} else {
+			e.closeList()
+		}
 	case key.NameReturn, key.NameEnter:
 		fd := e.current()
 		if fd == nil || !e.on || fd.kind != column.EditorLong {

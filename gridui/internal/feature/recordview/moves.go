@@ -23,7 +23,7 @@ func (e *editing) enter(back bool) {
 	if !e.commit() {
 		return
 	}
-	e.open = false
+	e.closeList()
 	e.tab(back)
 }
 
@@ -49,14 +49,13 @@ func (e *editing) space() {
 	}
 }
 
-// arrow moves among choices, or else among fields.
-func (e *editing) arrow(name key.Name) {
-	if to, ok := e.choices.Key(name); ok && e.on {
-		e.pick(to)
+// arrow moves in the list or calendar, or else among fields.
+func (e *editing) arrow(gtx layout.Context, ev key.Event) {
+	if e.steer(gtx, ev) {
 		return
 	}
 	last := len(e.fields.list) - 1
-	switch name {
+	switch ev.Name {
 	case key.NameUpArrow:
 		e.moveTo(max(e.at-1, 0))
 	case key.NameDownArrow:
@@ -70,9 +69,4 @@ func (e *editing) arrow(name key.Name) {
 	case key.NameEnd:
 		e.moveTo(last)
 	}
-}
-
-// pick puts a choice into the field.
-func (e *editing) pick(i int) {
-	e.put(e.choices.Choose(i))
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -19,9 +20,7 @@ import (
 func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 	p, e := f.Painter, f.edit
 	e.laid = true
-	if fd.kind == column.EditorChoice {
-		inner = f.paintDrop(r, inner)
-	}
+	inner = f.paintButton(r, inner)
 	defer draw.Clip(p.Ops, r).Pop()
 	var origin image.Point
 	if fd.kind == column.EditorLong {
@@ -30,12 +29,13 @@ func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 		if fd.height.text.Count > 1 {
 			inner.Max.Y = min(inner.Min.Y+2*p.Dp(valueGap)+p.Pitch(p.Style.Face), inner.Max.Y)
 		}
+		f.paintHint(inner)
 		origin = ui.EditorIn(p, inner, &e.input.Editor, "")
 	}
 	if p.Describes {
 		p.FieldNode(fd.name)
-		if e.wrong != "" {
-			draw.NodeAbout(p.Ops, e.wrong)
+		if about := f.aboutEditor(); about != "" {
+			draw.NodeAbout(p.Ops, about)
 		}
 	}
 	if !p.Gtx.Focused(e.input.Tag()) {
@@ -45,6 +45,20 @@ func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 	defer draw.Offset(p.Ops, origin).Pop()
 	e.input.Underline(p)
 	e.input.TellField(p)
+}
+
+// aboutEditor describes the field to assistive technology: the values that its text does not show, and why its text was
+// refused.
+func (f *form) aboutEditor() string {
+	e := f.edit
+	switch hint := e.hint(); {
+	case hint == "" || e.typed != "":
+		return e.wrong
+	case e.wrong == "":
+		return hint
+	default:
+		return f.Painter.Phrase(hint, e.wrong)
+	}
 }
 
 // layLong lays out a field of several lines, and returns its origin.
@@ -72,19 +86,45 @@ func (f *form) layLong(r image.Rectangle) (origin image.Point) {
 	return origin
 }
 
-// paintDrop draws the arrow of the list of choices at the reading end, and returns the remaining place.
-func (f *form) paintDrop(r, inner image.Rectangle) image.Rectangle {
-	p := f.Painter
-	width := min(p.Style.RowHeight, r.Dx()/2)
-	sign := image.Rect(r.Max.X-width, r.Min.Y, r.Max.X, r.Max.Y)
-	if p.Style.RTL {
-		sign = image.Rect(r.Min.X, r.Min.Y, r.Min.X+width, r.Max.Y)
-		inner.Min.X = max(inner.Min.X, sign.Max.X)
-	} else {
-		inner.Max.X = min(inner.Max.X, sign.Min.X)
+// paintButton draws the button of the field at the reading end, and returns the remaining place.
+func (f *form) paintButton(r, inner image.Rectangle) image.Rectangle {
+	p, d := f.Painter, &f.edit.drop
+	d.button = image.Rectangle{}
+	b, name := d.FieldButton(p)
+	if b == editors.NoButton {
+		return inner
 	}
-	p.Icon(p.Style.Icons.Collapse, sign, p.Style.Theme.FgMuted)
+	width := min(p.Style.RowHeight, r.Dx()/2)
+	d.button = image.Rect(r.Max.X-width, r.Min.Y, r.Max.X, r.Max.Y)
+	if p.Style.RTL {
+		d.button = image.Rect(r.Min.X, r.Min.Y, r.Min.X+width, r.Max.Y)
+		inner.Min.X = max(inner.Min.X, d.button.Max.X)
+	} else {
+		inner.Max.X = min(inner.Max.X, d.button.Min.X)
+	}
+	editors.PaintButton(p, d.button, b, name)
+	c := draw.Clip(p.Ops, d.button)
+	draw.Listen(p.Ops, &d.pointed)
+	c.Pop()
 	return inner
+}
+
+// hint returns the text of the column's editor that is drawn behind the text of the field.
+func (e *editing) hint() string {
+	if e.drop.Own == nil || e.input.Composes() {
+		return ""
+	}
+	return e.drop.Own.Hint(e.typed)
+}
+
+// paintHint draws the hint behind the text of the field.
+func (f *form) paintHint(r image.Rectangle) {
+	hint, width := f.edit.hint(), 0
+	if hint != "" && f.edit.typed != "" {
+		width = f.Painter.Cache.RunString(f.Painter.Style.Face, f.edit.typed).Width
+	}
+	defer draw.Clip(f.Painter.Ops, r).Pop()
+	editors.PaintHint(f.Painter, r, hint, width)
 }
 
 // keepEditor lays out a text field that is not visible, so that it keeps the keyboard focus.

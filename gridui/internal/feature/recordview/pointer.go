@@ -140,11 +140,26 @@ func (g *finger) pressed(gtx layout.Context, at image.Point) {
 	case !at.In(h.value):
 	case fd.box:
 		g.edit.toggle(fd)
-	case fd.kind == column.EditorChoice && fd.editable:
-		if !again {
-			g.edit.begin(fd)
-		}
-		g.edit.open = !again || !g.edit.open
+	case again && at.In(g.edit.drop.button): // it reads its pointer itself
+	case fd.kind == column.EditorChoice || fd.kind == column.EditorOwn:
+		g.opened(fd, again)
+	}
+}
+
+// opened opens the list of a field that was pressed, unless a button alone opens it. A press on a field with choices
+// closes an open list.
+func (g *finger) opened(fd *field, again bool) {
+	e := g.edit
+	if !again && fd.editable {
+		e.begin(fd)
+	}
+	switch {
+	case fd.kind == column.EditorChoice && again:
+		e.toggleList()
+	case fd.kind == column.EditorChoice:
+		e.openList()
+	default:
+		e.drop.Shut = false
 	}
 }
 

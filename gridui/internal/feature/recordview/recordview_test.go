@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"gioui.org/f32"
+	"gioui.org/io/key"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -298,5 +299,58 @@ func TestWordsAndColours(t *testing.T) {
 		})
 		require.True(t, s.has("3 / 30"))
 		require.True(t, s.has("다음 행"))
+	}
+}
+
+// Text from the window arrives whole, as in a cell: a line end alone is the Enter key of an on-screen keyboard.
+func TestTextWithLineEndsArrivesWhole(t *testing.T) {
+	inserts := map[string]func(s *stage, text string){
+		"entered": func(s *stage, text string) {
+			s.Queue(key.EditEvent{Range: key.Range{End: 1000}, Text: text})
+		},
+		"composed": func(s *stage, text string) { s.IME.Compose("ㅎ", text); s.IME.Commit(text) },
+		"pasted":   func(s *stage, text string) { s.Keys("Ctrl+V"); s.Paste(text) },
+	}
+	const text = "한\n글\nend"
+	for how, insert := range inserts {
+		t.Run(how, func(t *testing.T) {
+			for field, want := range map[string]string{"Note": text, "Name": "한 글 end"} {
+				s := opened(nil)
+				s.press(t, field)
+				s.Keys("Ctrl+A")
+				insert(s, text)
+				s.Settle()
+				s.Keys("Tab")
+				s.Settle()
+				row := s.row("Ac")
+				require.Equal(t, want, map[string]string{"Note": row.Note, "Name": row.Name}[field], field)
+				require.True(t, s.has("3 of 30"))
+			}
+		})
+	}
+	s := opened(nil)
+	s.press(t, "Name")
+	s.Keys("Ctrl+A")
+	s.Type("Kim\n")
+	s.Settle()
+	require.Equal(t, "Kim", s.row("Ac").Name, "the Enter of an on-screen keyboard")
+}
+
+// Settled fields of all kinds allocate nothing while they are edited, with their lists open.
+func TestSettledEditorsAllocateNothing(t *testing.T) {
+	for id := range recordColumns() {
+		switch id {
+		case "owner", "cities":
+			continue // their options come from another goroutine
+		case "paid":
+			continue // has no field, and the accessor of the test allocates
+		}
+		for _, keys := range [][]string{nil, {"Alt+Down"}} {
+			s := newKinds(t, id, true)
+			s.Keys(keys...)
+			s.Settle()
+			s.Settle()
+			require.Zero(t, s.Allocs(20, nil), "%s %v", id, keys)
+		}
 	}
 }

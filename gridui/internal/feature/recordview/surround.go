@@ -23,12 +23,8 @@ const (
 
 // place returns the place of the form in the room of a frame.
 func (f *Feature) place(gtx layout.Context) dock.Place {
-	least := gtx.Dp(narrow)
-	if s := f.Settings; s.Narrow != 0 {
-		least = gtx.Dp(max(s.Narrow, 0))
-	}
 	switch {
-	case f.Settings.Place == option.RecordInstead || gtx.Constraints.Max.X < least:
+	case f.Settings.Place == option.RecordInstead || dock.IsNarrow(gtx, f.Settings.Narrow, narrow):
 		return dock.Instead
 	case f.Settings.Place == option.RecordBelow:
 		return dock.Below
@@ -99,5 +95,5 @@ func (f *Feature) paintParts(r image.Rectangle) {
 	f.form.paintBody(body)
 	area.Pop()
 	f.room.PaintEdge(p.Style.Texts.Record.Resize, !f.Settings.ResizeDisabled)
-	f.form.paintChoices()
+	f.form.paintDropped()
 }

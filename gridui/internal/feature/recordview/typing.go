@@ -3,8 +3,6 @@
 package recordview
 
 import (
-	"strings"
-
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
@@ -54,7 +52,7 @@ func (e *editing) focused(gtx layout.Context, has bool) {
 		gtx.Execute(key.SoftKeyboardCmd{Show: e.on})
 		return
 	}
-	e.open = false
+	e.closeList()
 	if e.commit() {
 		e.end()
 		e.lines.clear()
@@ -65,48 +63,53 @@ func (e *editing) focused(gtx layout.Context, has bool) {
 func (e *editing) textEvent(gtx layout.Context, ev event.Event) {
 	switch ev := ev.(type) {
 	case key.EditEvent:
-		text := ev.Text
-		if fd := e.current(); fd == nil || fd.kind != column.EditorLong {
-			text, _, _ = strings.Cut(text, "\n")
-		}
-		e.input.Replace(ev, text)
-		e.wrote()
-		if text != ev.Text {
-			e.enter(false) // of an on-screen keyboard
-		}
+		e.insert(ev)
 	case key.SelectionEvent:
 		e.input.Select(ev)
 	case key.CompositionEvent:
 		e.input.Compose(ev)
+		if !e.input.Composes() {
+			e.drop.Reshape(&e.input)
+			e.wrote()
+		}
 	case key.SnippetEvent:
 		e.input.TellSnippet(gtx, ev)
 	}
 }
 
-// wrote records a change of the field's text.
+// insert replaces a part of the text, or lets the typed text act on the column's editor.
+func (e *editing) insert(ev key.EditEvent) {
+	fd := e.current()
+	text, enter := textinput.Lines(ev.Text, fd != nil && fd.kind == column.EditorLong)
+	if own := e.drop.Own; own != nil && !e.input.Composes() {
+		if p, ok := own.Command(text); ok {
+			e.take(p)
+			e.input.Wrote(key.EditEvent{Range: ev.Range})
+			return
+		}
+	}
+	e.input.Replace(ev, text)
+	e.wrote()
+	if enter {
+		e.enter(false) // of an on-screen keyboard
+	}
+}
+
+// wrote records a change of the field's text, which opens a list.
 func (e *editing) wrote() {
 	text := e.input.Editor.Text()
 	if text == e.typed {
 		return
 	}
-	e.typed = text
-	e.refuse("")
-	if e.choices.Len() > 0 {
-		e.choices.Sync(text)
-		e.open = true
-	}
+	e.drop.Follow(text)
+	e.drop.Reshape(&e.input)
+	e.drop.Shut = false
+	e.noteText()
 }
 
-// choiceStep reads an event of the list of choices.
-func (e *editing) choiceStep(gtx layout.Context) bool {
-	if !e.open {
-		return false
-	}
-	picked, ok := e.choices.Update(gtx)
-	if picked >= 0 {
-		e.pick(picked)
-		e.open = false
-		e.commit()
-	}
-	return ok
+// noteText keeps the text of the field after a change, and removes the reason for a refusal.
+func (e *editing) noteText() {
+	e.typed = e.input.Editor.Text()
+	e.changed = e.drop.ReadText(e.typed) != e.begun
+	e.refuse("")
 }

@@ -452,8 +452,11 @@ func (f *Feature) Append(row rowdata.Row) (id string, err error) {
 	rows.Add(row)
 	f.Grid.Synchronize()
 	if f.keeper() != nil && f.refusal() != nil { // a source keeps new rows at its end only
-		_, err := f.keeper().AddMany(rows)
-		return "", err
+		ids, err := f.keeper().AddMany(rows)
+		if err != nil {
+			return "", err
+		}
+		return ids[0], nil
 	}
 	f.last = nil
 	if err = f.AppendMany(rows); err == nil && len(f.last) == 1 {

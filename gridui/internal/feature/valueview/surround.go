@@ -29,12 +29,8 @@ func (f *Feature) isCard() bool { return f.Settings.Place == option.ValueCard }
 
 // place returns the place of a panel that is not a card.
 func (f *Feature) place(gtx layout.Context) dock.Place {
-	least := gtx.Dp(narrow)
-	if s := f.Settings; s.Narrow != 0 {
-		least = gtx.Dp(max(s.Narrow, 0))
-	}
 	place := f.Settings.Place
-	if place == option.ValueBelow || place == option.ValueDocked && gtx.Constraints.Max.X < least {
+	if place == option.ValueBelow || place == option.ValueDocked && dock.IsNarrow(gtx, f.Settings.Narrow, narrow) {
 		return dock.Below
 	}
 	return dock.Beside

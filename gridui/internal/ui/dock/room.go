@@ -45,6 +45,15 @@ const (
 	panelLeast = unit.Dp(120)
 )
 
+// IsNarrow reports whether a room is narrower than set, or than usual if set is zero. Nothing is narrower than a width
+// below zero.
+func IsNarrow(gtx layout.Context, set, usual unit.Dp) bool {
+	if set != 0 {
+		usual = max(set, 0)
+	}
+	return gtx.Constraints.Max.X < gtx.Dp(usual)
+}
+
 // share returns how much of a length the panel gets, in pixels.
 func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
 	if !(wanted > 0) {
