@@ -4,7 +4,7 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/core"
 
-// A Feature is an optional part of a grid that NewWith links. The zero value is not valid.
+// A Feature is an optional part of a grid that NewWith links. The zero value links nothing.
 type Feature struct{ brings *core.Optional }
 
 // The optional features of a grid. Each comment ends with what the feature adds to a program in WebAssembly, without
@@ -57,4 +57,7 @@ var (
 	// FeatureSortBy orders rows by magnitudes and by lists, and lets users choose: option.SortKey.By, Sorting.ByMenu.
 	// Package formats brings the orders by colour and by icon. 385 kB.
 	FeatureSortBy = Feature{&core.SortBy}
+	// FeatureSemantics describes the grid to assistive technology and to tests: Grid.Semantics. Each grid has it on
+	// Android, the only platform where Gio hands descriptions on. 135 kB.
+	FeatureSemantics = Feature{&core.Semantics}
 )

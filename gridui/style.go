@@ -113,6 +113,7 @@ const (
 // small calls NewWith.
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	of.grid().bound().BringAll()
+	FeatureCellMenu(of)
 	return NewWith(th, of)
 }
 
@@ -125,7 +126,9 @@ func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Styl
 	g := of.grid()
 	g.bind()
 	for _, f := range features {
-		g.core.Bring(f.brings)
+		if f.brings != nil {
+			g.core.Bring(f.brings)
+		}
 	}
 	if c, ok := of.(interface{ layingOut() }); ok {
 		c.layingOut()
