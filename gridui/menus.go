@@ -58,7 +58,7 @@ type ContextMenu[T any] struct {
 	Window image.Rectangle
 }
 
-// FeatureCellMenu is the optional feature that shows the menu of cells of a grid: Grid.Menu, and the items of other
+// FeatureCellMenu returns the feature for NewWith that shows the menu of cells of a grid: Grid.Menu, and items of other
 // features for it. A ContextMenuGrid brings it. Without it requests for a menu are only events. 418 kB.
 //
 // It is a function because the menu depends on the type of the rows, and is linked with it.

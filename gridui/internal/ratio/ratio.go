@@ -284,7 +284,7 @@ func (r *Rat) FloatString(decimals int) string {
 	return text
 }
 
-// RatString returns the digits of a whole number, or those of numerator and denominator in lowest terms, with a slash.
+// RatString returns the digits of a whole number, or of numerator and denominator in lowest terms, with a slash.
 func (r *Rat) RatString() string {
 	low := r.reduced()
 	text := low.num.text(1)
