@@ -63,7 +63,10 @@ type Menu[T any] struct {
 }
 
 // Wire connects the menu with its grid.
-func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) { m.core, m.program, m.requests.Grid = g, p, g }
+func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) {
+	m.core, m.program = g, p
+	m.requests.Wire(g)
+}
 
 // Close closes the menu for the program, if it is open.
 func (m *Menu[T]) Close() { m.menu.Close(menus.ByOwner) }

@@ -56,23 +56,26 @@ type Menu interface {
 
 // MenuRequests reports requests for the menu of a cell. It is the Menu of a grid without a menu of cells.
 type MenuRequests struct {
-	Grid *Grid
+	grid *Grid
 	// byKey is set after a request by key, until the frame has located the focused cell.
 	byKey bool
 }
 
+// Wire connects the requests with their grid.
+func (m *MenuRequests) Wire(g *Grid) { m.grid = g }
+
 // Open reports a request to the program.
 func (m *MenuRequests) Open(r MenuRequest) {
-	if c, ok := m.Grid.Contents.Context(r.At); ok {
-		m.Grid.Report.Emit(m.Grid.typed.Requested(c, r))
+	if c, ok := m.grid.Contents.Context(r.At); ok {
+		m.grid.Report.Emit(m.grid.typed.Requested(c, r))
 	}
 }
 
 // RequestFocused requests the menu of the focused cell.
 func (m *MenuRequests) RequestFocused() {
 	m.byKey = true
-	if f := &m.Grid.Focus; m.Grid.View.IsRow(f.At()) {
-		m.Grid.View.ShowCell(f.At())
+	if f := &m.grid.Focus; m.grid.View.IsRow(f.At()) {
+		m.grid.View.ShowCell(f.At())
 	}
 }
 
@@ -82,9 +85,9 @@ func (m *MenuRequests) TakeKey() (r MenuRequest, ok bool) {
 		return r, false
 	}
 	m.byKey = false
-	at := m.Grid.Focus.At()
-	anchor, ok := m.Grid.Menus.Anchor(at)
-	if !ok || m.Grid.Options.Loading.Overlay {
+	at := m.grid.Focus.At()
+	anchor, ok := m.grid.Menus.Anchor(at)
+	if !ok || m.grid.Options.Loading.Overlay {
 		return r, false
 	}
 	return MenuRequest{At: at, Pos: image.Pt(anchor.Min.X, anchor.Max.Y), Anchor: anchor, ByKey: true}, true
@@ -92,7 +95,7 @@ func (m *MenuRequests) TakeKey() (r MenuRequest, ok bool) {
 
 // Layout draws an open menu of a header, and reports a request by key.
 func (m *MenuRequests) Layout(gtx layout.Context, size image.Point) {
-	m.Grid.Features.HeaderMenu.Layout(gtx, size)
+	m.grid.Features.HeaderMenu.Layout(gtx, size)
 	if r, ok := m.TakeKey(); ok {
 		m.Open(r)
 		gtx.Execute(op.InvalidateCmd{}) // the caller gets the event in the next frame

@@ -33,7 +33,7 @@ func Wire(g *Grid, from Source) {
 	wireRanges(p)
 	g.columnSync = columnSync{Parts: p, typed: from.Typed, connect: g.connectKit}
 	g.actions = actions{p}
-	g.Menus = menuInput{p, &MenuRequests{Grid: g}}
+	g.Menus = menuInput{p, &MenuRequests{grid: g}}
 	g.Rows = rowSync{Parts: p}
 	g.Frame = frame{Parts: p, columns: &g.columnSync, sync: g.Sync, zoom: &g.zoom, pressed: &g.input.around.sheet}
 	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
