@@ -82,8 +82,7 @@ func (g *Grid[T]) bound() *core.Grid {
 // wire connects the core with the Grid. From then on the address of the Grid is its identity.
 func (b *binding[T]) wire(g *Grid[T]) {
 	b.grid = g
-	g.menu.Wire(&g.core, b)
-	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
+	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
 }
 
 // bind updates the core to the fields of the Grid. The first call connects it.

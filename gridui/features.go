@@ -4,22 +4,22 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/core"
 
-// A Feature is an optional part of a grid that NewWith links. The zero value is not valid.
+// A Feature is an optional part of a grid that NewWith links. The zero value links nothing.
 type Feature struct{ brings *core.Optional }
 
 // The optional features of a grid. Each comment ends with what the feature adds to a program in WebAssembly, without
 // compression; parts that two features share count in both.
 var (
-	// FeatureClipboard copies, cuts, pastes and clears cells, and serves items of menus that do. 981 kB.
+	// FeatureClipboard copies, cuts, pastes and clears cells, and serves items of menus that do. 1212 kB.
 	FeatureClipboard = Feature{&core.Clipboard}
 	// FeatureRanges selects ranges of cells, fills them and moves them: Grid.CellRanges. 291 kB.
 	FeatureRanges = Feature{&core.CellRanges}
-	// FeatureFind searches and replaces: Grid.Find. 897 kB.
+	// FeatureFind searches and replaces: Grid.Find. 902 kB.
 	FeatureFind = Feature{&core.Find}
 	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. Filters that the program
 	// sets need no feature. 613 kB.
 	FeatureFilters = Feature{&core.Filters}
-	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu. 176 kB.
+	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu. 469 kB.
 	FeatureHeaderMenu = Feature{&core.HeaderMenu}
 	// FeatureColumnList shows the list of columns: Grid.OpenColumns and Grid.ColumnVisibility. 262 kB.
 	FeatureColumnList = Feature{&core.ColumnList}
@@ -57,4 +57,7 @@ var (
 	// FeatureSortBy orders rows by magnitudes and by lists, and lets users choose: option.SortKey.By, Sorting.ByMenu.
 	// Package formats brings the orders by colour and by icon. 385 kB.
 	FeatureSortBy = Feature{&core.SortBy}
+	// FeatureSemantics describes the grid to assistive technology and to tests: Grid.Semantics. Each grid has it on
+	// Android, the only platform where Gio hands descriptions on. 135 kB.
+	FeatureSemantics = Feature{&core.Semantics}
 )

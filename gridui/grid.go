@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/extend"
-	"github.com/giogrid/giogrid/gridui/internal/cellmenu"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/extending"
@@ -95,7 +94,6 @@ type Grid[T any] struct {
 
 	core    core.Grid
 	style   style.Last[Style]
-	menu    cellmenu.Menu[T]
 	binding binding[T]
 	feed    *Feed[T]
 	// outer is the component that embeds this Grid, nil if there is none or it was not used yet.

@@ -9,12 +9,14 @@ import (
 	"testing"
 
 	"gioui.org/io/key"
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 )
 
 // lean returns a grid that has only some of the optional features, although its options ask for all.
@@ -38,6 +40,66 @@ func askingForAll(s *gridstage.Stage[gridstage.Person]) *gridstage.Stage[gridsta
 	s.Show(image.Pt(640, 400))
 	s.Settle()
 	return s
+}
+
+func TestAMissingFeatureIsAProblem(t *testing.T) {
+	s := &gridstage.Stage[gridstage.Person]{}
+	s.Grid.Columns = gridstage.PeopleColumns()
+	s.Grid.SetRows(gridstage.People(3))
+	s.Grid.Semantics = option.SemanticsRows
+	s.Grid.Menu.Items = []menus.Item[gridstage.Person]{{Label: "Look"}}
+	plain := func(features ...gridui.Feature) *gridtest.Harness {
+		return gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+			for {
+				ev, ok := s.Grid.Update(gtx)
+				if !ok {
+					break
+				}
+				s.Events = append(s.Events, ev)
+			}
+			return gridui.NewWith(gridstage.NewTheme(), &s.Grid, features...).Layout(gtx)
+		})
+	}
+	h := plain()
+	h.Settle()
+	h.RightClick(100, 100)
+	require.Contains(t, fmt.Sprint(s.Problems()), "FeatureSemantics is missing")
+	require.Contains(t, fmt.Sprint(s.Problems()), "FeatureCellMenu is missing")
+	require.False(t, s.Grid.MenuIsOpen())
+	requests := 0
+	for _, ev := range s.Events {
+		if _, ok := ev.(gridui.MenuRequested[gridstage.Person]); ok {
+			requests++
+		}
+	}
+	require.Equal(t, 1, requests, "requests are events without the menu")
+	h = plain(gridui.FeatureCellMenu(&s.Grid), gridui.FeatureSemantics)
+	h.Settle()
+	h.RightClick(100, 100)
+	require.True(t, s.Grid.MenuIsOpen())
+	s.Grid.CloseMenu()
+	h.Settle()
+	require.False(t, s.Grid.MenuIsOpen())
+}
+
+func TestAContextMenuGridBringsItsMenu(t *testing.T) {
+	var g gridui.ContextMenuGrid[int]
+	g.Columns = []gridui.Column[int]{gridui.Field("n", "Number", func(n int) int { return n })}
+	g.SetRows([]int{1, 2, 3})
+	g.Menu.Items = []menus.Item[int]{{Label: "Look"}}
+	require.False(t, g.MenuIsOpen())
+	g.CloseMenu()
+	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+		for {
+			if _, ok := g.Update(gtx); !ok {
+				break
+			}
+		}
+		return gridui.NewWith(gridstage.NewTheme(), &g).Layout(gtx)
+	})
+	h.Settle()
+	h.RightClick(100, 100)
+	require.True(t, g.MenuIsOpen())
 }
 
 func TestALeanGridWorks(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellmenu"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -22,7 +23,7 @@ import (
 )
 
 // ContextMenu is the menu of the cells of the body. The zero value has no items and never opens: a right click then
-// only sends a MenuRequested event.
+// only sends a MenuRequested event. A grid of NewWith needs FeatureCellMenu, unless it is a ContextMenuGrid.
 //
 // The menu opens at the pointer by a right click, on Apple systems also by a click with Control; under a finger that
 // rests for half a second; and below the focused cell by Shift+F10. The cell gets the focus. The ranges of
@@ -57,6 +58,21 @@ type ContextMenu[T any] struct {
 	Window image.Rectangle
 }
 
+// FeatureCellMenu returns the feature for NewWith that shows the menu of cells of a grid: Grid.Menu, and items of other
+// features for it. A ContextMenuGrid brings it. Without it requests for a menu are only events. 418 kB.
+//
+// It is a function because the menu depends on the type of the rows, and is linked with it.
+func FeatureCellMenu[T any](of Gridder[T]) Feature {
+	g := of.grid()
+	g.bind()
+	if !g.core.Menus.HasCells() {
+		m := &cellmenu.Menu[T]{}
+		m.Wire(&g.core, &g.binding)
+		g.core.Menus.SetCells(m)
+	}
+	return Feature{}
+}
+
 // A ContextMenuGrid is a Grid with a menu of its cells: the items of Grid.Menu. Without items a right click opens no
 // menu.
 type ContextMenuGrid[T any] struct{ Grid[T] }
@@ -72,22 +88,25 @@ type MenuRequested[T any] struct {
 }
 
 // CloseMenu closes the menu, if it is open.
-func (g *Grid[T]) CloseMenu() { g.menu.Close() }
+func (g *Grid[T]) CloseMenu() { g.core.Menus.Close() }
 
 // OpenMenu opens the menu at the focused cell in the next frame, as Shift+F10 does.
 func (g *Grid[T]) OpenMenu() {
 	g.bind()
-	g.menu.RequestFocused()
+	g.core.Menus.RequestFocused()
 }
 
 // MenuIsOpen reports whether the menu is open.
-func (g *Grid[T]) MenuIsOpen() bool { return g.menu.IsOpen() }
+func (g *Grid[T]) MenuIsOpen() bool { return g.core.Menus.IsOpen() }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
 func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeaderMenu.Close() }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
 func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeaderMenu.IsOpen() }
+
+// layingOut brings the menu.
+func (g *ContextMenuGrid[T]) layingOut() { FeatureCellMenu(g) }
 
 // A binding is the cellmenu.Program of its grid.
 
@@ -112,6 +131,9 @@ func (b *binding[T]) SelectsRow() bool { return b.grid.Menu.SelectRow }
 func (b *binding[T]) Window() image.Rectangle { return b.grid.Menu.Window }
 
 func (b *binding[T]) Requested(c column.CellContext, r core.MenuRequest) events.Event {
+	if _, items := b.GroupItems(); items && !b.grid.core.Menus.HasCells() {
+		b.grid.core.Report.Problem("cellmenu", "the menu of cells does not open, since FeatureCellMenu is missing")
+	}
 	return MenuRequested[T]{Cell: contextOf[T](c), At: r.Pos, Click: r.Click}
 }
 

@@ -114,6 +114,7 @@ const (
 func New[T any](th *material.Theme, of Gridder[T]) (s Style) {
 	g := of.grid()
 	g.core.BringAll()
+	FeatureCellMenu(of)
 	begin(&s, th, g, of)
 	return s
 }
@@ -126,7 +127,9 @@ func New[T any](th *material.Theme, of Gridder[T]) (s Style) {
 func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) (s Style) {
 	g := of.grid()
 	for _, f := range features {
-		g.core.Bring(f.brings)
+		if f.brings != nil {
+			g.core.Bring(f.brings)
+		}
 	}
 	begin(&s, th, g, of)
 	return s

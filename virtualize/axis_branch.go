@@ -168,7 +168,10 @@ func (b *branch) shift(k int, change sum) {
 // insert inserts kid, split from the child before k, at k. A full branch splits and returns its right part.
 func (b *branch) insert(k int, kid node) (right node) {
 	kids := b.children(make([]child, 0, branchCap+1))
-	kids = slices.Insert(kids, k, kids[k-1].split(kid))
+	part := kids[k-1].split(kid)
+	kids = append(kids, part)
+	copy(kids[k+1:], kids[k:])
+	kids[k] = part
 	if len(kids) > branchCap {
 		at := splitAt(k, branchCap)
 		right = newBranch(kids[at:]...)

@@ -7,6 +7,8 @@ package option
 //
 // The label of a node is the visible text. Its description is the complete text including the label, such as "Name,
 // Kim, row 3 of 3,376, selected": readers that support both, such as Android's, read only the description.
+//
+// A grid of gridui.NewWith needs gridui.FeatureSemantics, except on Android.
 type Semantics uint8
 
 const (

@@ -55,17 +55,18 @@ type Menu[T any] struct {
 	rows, cols uint32
 	items      []menus.Item[T]
 	// added holds the items of features for the cell.
-	added []feature.MenuItem
-	// byKey reports whether a key requested the menu: it opens after the frame has located the
-	// focused cell.
-	byKey bool
+	added    []feature.MenuItem
+	requests core.MenuRequests
 	// group is set if the menu is open for a row of a group.
 	group bool
 	keys  shortcuts[T]
 }
 
 // Wire connects the menu with its grid.
-func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) { m.core, m.program = g, p }
+func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) {
+	m.core, m.program = g, p
+	m.requests.Wire(g)
+}
 
 // Close closes the menu for the program, if it is open.
 func (m *Menu[T]) Close() { m.menu.Close(menus.ByOwner) }
@@ -79,12 +80,7 @@ func (m *Menu[T]) Replace() {
 }
 
 // RequestFocused opens the menu after the frame has located the focused cell.
-func (m *Menu[T]) RequestFocused() {
-	m.byKey = true
-	if f := &m.core.Focus; m.core.View.IsRow(f.At()) {
-		m.core.View.ShowCell(f.At())
-	}
-}
+func (m *Menu[T]) RequestFocused() { m.requests.RequestFocused() }
 
 // Open emits the request for a menu, and opens the menu if it has items.
 func (m *Menu[T]) Open(ask core.MenuRequest) {
@@ -240,18 +236,11 @@ func (m *Menu[T]) closed(ev menus.Closed) {
 
 // openRequested opens the menu that a key requested, after the frame has located the focused cell.
 func (m *Menu[T]) openRequested() bool {
-	if !m.byKey {
-		return false
+	ask, ok := m.requests.TakeKey()
+	if ok {
+		m.Open(ask)
 	}
-	m.byKey = false
-	at := m.core.Focus.At()
-	anchor, ok := m.core.Menus.Anchor(at)
-	if !ok || m.core.Options.Loading.Overlay {
-		return false
-	}
-	lower := image.Pt(anchor.Min.X, anchor.Max.Y)
-	m.Open(core.MenuRequest{At: at, Pos: lower, Anchor: anchor, ByKey: true})
-	return true
+	return ok
 }
 
 // Layout draws the open menu over the grid, which has a size in pixels.

@@ -57,7 +57,7 @@ func (t *Value[V]) appendStyled(dst []byte, s Aggregate) ([]byte, bool) {
 	switch {
 	case s.Exact == nil:
 	case s.Exact.Exact() && average:
-		return f.AppendNumber(append(dst, exact.Text(s.Exact.Mean(scale, f.Decimals()), f.Decimals())...), start), true
+		return f.AppendNumber(append(dst, s.Exact.Mean(scale, f.Decimals())...), start), true
 	case s.Exact.Exact():
 		return f.AppendNumber(append(dst, s.Exact.Text()...), start), true
 	case average:
@@ -132,7 +132,7 @@ func (t *Value[V]) appendExact(dst []byte, s *exact.Sum, average bool) []byte {
 	}
 	_, scale := t.exact()
 	if average {
-		return append(dst, exact.Text(s.Mean(scale, 2), 2)...)
+		return append(dst, s.Mean(scale, 2)...)
 	}
 	return append(dst, s.Text()...)
 }
@@ -147,14 +147,7 @@ func (t *Value[V]) ofSum(s *exact.Sum, average bool) (v V, ok bool) {
 	case !s.Exact() || average && !t.ownText():
 		return v, false
 	case t.traits.whole != nil && average:
-		mean := s.Mean(0, 0)
-		if !mean.IsInt64() && !mean.IsUint64() {
-			return v, false
-		}
-		if mean.IsInt64() {
-			return t.traits.whole(exact.OfInt64(mean.Int64()))
-		}
-		return t.traits.whole(exact.OfUint64(mean.Uint64()))
+		return t.ofWhole(s.Mean(0, 0))
 	case t.traits.whole != nil:
 		units, fits := s.Units()
 		if !fits {
@@ -162,7 +155,7 @@ func (t *Value[V]) ofSum(s *exact.Sum, average bool) (v V, ok bool) {
 		}
 		return t.traits.whole(units)
 	case average:
-		return t.ofDecimal(exact.Text(s.Mean(exact.Scale, meanDecimals), meanDecimals))
+		return t.ofDecimal(s.Mean(exact.Scale, meanDecimals))
 	}
 	return t.ofDecimal(s.Text())
 }

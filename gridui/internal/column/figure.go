@@ -4,7 +4,7 @@ package column
 
 import (
 	"math"
-	"math/big"
+	"strconv"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
@@ -46,14 +46,21 @@ func (t *Value[V]) ofFigure(n exact.Number) (v V, ok bool) {
 	return t.ofDecimal(n.Digits(meanDecimals))
 }
 
-func (t *Value[V]) ofWhole(whole *big.Int) (v V, ok bool) {
-	switch {
-	case whole.IsInt64():
-		return t.traits.whole(exact.OfInt64(whole.Int64()))
-	case whole.IsUint64():
-		return t.traits.whole(exact.OfUint64(whole.Uint64()))
+// ofWhole converts the digits of an integer to a value of the column.
+func (t *Value[V]) ofWhole(digits string) (v V, ok bool) {
+	if n, ok := wholeOf(digits); ok {
+		return t.traits.whole(n)
 	}
 	return v, false
+}
+
+// wholeOf parses an integer; ok is false if it fits neither an int64 nor a uint64.
+func wholeOf(digits string) (n exact.Int, ok bool) {
+	if i, err := strconv.ParseInt(digits, 10, 64); err == nil {
+		return exact.OfInt64(i), true
+	}
+	u, err := strconv.ParseUint(digits, 10, 64)
+	return exact.OfUint64(u), err == nil
 }
 
 func (t *Value[V]) appendTime(dst []byte, at time.Time) []byte {

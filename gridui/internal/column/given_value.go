@@ -6,13 +6,13 @@ import (
 	"encoding/hex"
 	"fmt"
 	"math"
-	"math/big"
 	"reflect"
 	"strconv"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
@@ -50,7 +50,7 @@ func (d *Def) GivenFigure(v any) exact.Number {
 	n, _ := GivenNumber(v)
 	rounded := d.valueType != nil && (d.valueType.Kind() == reflect.Float64 || d.valueType.Kind() == reflect.Float32)
 	if _, float := v.(float64); float && !rounded && !math.IsNaN(n.Float) {
-		return exact.OfRat(new(big.Rat).SetFloat64(n.Float))
+		return exact.OfRat(ratio.OfFloat(n.Float))
 	}
 	return n
 }

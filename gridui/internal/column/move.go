@@ -47,7 +47,7 @@ func (c *Set) Ordered(moved []string, m Move, together bool) []string {
 	if at < 0 {
 		return nil
 	}
-	all := slices.Insert(rest, at, taken...)
+	all := append(append(append(make([]Leaf, 0, len(rest)+len(taken)), rest[:at]...), taken...), rest[at:]...)
 	if together {
 		all = gather(all, 0, moved)
 	}

@@ -3,7 +3,6 @@
 package column
 
 import (
-	"math/big"
 	"reflect"
 	"strings"
 	"sync/atomic"
@@ -11,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -122,11 +122,11 @@ func (w Written) Number(plain string) string {
 
 // percent returns a number in plain digits times 100, exactly.
 func percent(plain string) string {
-	r, ok := new(big.Rat).SetString(plain)
+	r, ok := ratio.Parse(plain)
 	if !ok {
 		return plain
 	}
-	r.Mul(r, big.NewRat(100, 1))
+	r = r.Shift10(2)
 	places, _ := r.FloatPrec()
 	return r.FloatString(places)
 }

@@ -117,7 +117,7 @@ type tagSet struct {
 // newTagSet returns the set for slices of a type, with the elements of values as choices.
 func newTagSet(slice reflect.Type, values reflect.Value, text func(string) string) *tagSet {
 	s := &tagSet{of: slice.Elem(), text: text, values: map[string]reflect.Value{}}
-	_, named := s.of.MethodByName("String")
+	named := s.of.Implements(reflect.TypeFor[stringer]())
 	s.plain = s.of.Kind() == reflect.String && !named && text == nil
 	if !values.IsValid() {
 		return s

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/durations"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
@@ -224,35 +225,37 @@ func otherTraits[V any](rt reflect.Type) Traits[V] {
 	return tr
 }
 
-// withMethods changes traits by the methods of V: String makes the text, Compare or Cmp the
-// order. The methods are looked up as plain functions, so that a call takes neither reflection
-// nor boxing.
+// withMethods changes traits by the methods of V: String makes the text, Compare or Cmp the order.
 func withMethods[V any](tr Traits[V]) Traits[V] {
-	rt := reflect.TypeFor[V]()
-	if rt.Kind() == reflect.Interface {
+	kind, zero := reflect.TypeFor[V]().Kind(), *new(V)
+	if kind == reflect.Interface {
 		return tr
 	}
-	if text, ok := methodAs[func(V) string](rt.MethodByName("String")); ok {
-		tr = tr.ShownBy(text, rt.Kind())
+	if _, ok := any(zero).(stringer); ok {
+		tr = tr.ShownBy(func(v V) string { return inInterface(&v, kind).(stringer).String() }, kind)
 	}
-	if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Compare")); ok {
-		tr.compare, tr.custom = compare, true
-	} else if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Cmp")); ok {
-		tr.compare, tr.custom = compare, true
+	if _, ok := any(zero).(comparer[V]); ok {
+		tr.compare, tr.custom = func(a, b V) int { return inInterface(&a, kind).(comparer[V]).Compare(b) }, true
+	} else if _, ok := any(zero).(cmper[V]); ok {
+		tr.compare, tr.custom = func(a, b V) int { return inInterface(&a, kind).(cmper[V]).Cmp(b) }, true
 	}
 	return tr
 }
 
-// methodAs returns a method as a function of type F, false if it has another signature.
-// Callers pass the name of the method as a literal to MethodByName, so that the linker can
-// still remove unused methods.
-func methodAs[F any](m reflect.Method, found bool) (F, bool) {
-	if !found {
-		var none F
-		return none, false
+type (
+	stringer        interface{ String() string }
+	comparer[V any] interface{ Compare(V) int }
+	cmper[V any]    interface{ Cmp(V) int }
+)
+
+// inInterface returns *v, or v itself unless V is a pointer type, for the call of a method of V. Neither is copied to the
+// heap: the method of the pointer copies the value, so that no pointer to it is kept.
+func inInterface[V any](v *V, kind reflect.Kind) any {
+	if kind == reflect.Pointer {
+		return *v
 	}
-	f, ok := m.Func.Interface().(F)
-	return f, ok
+	at := uintptr(unsafe.Pointer(v))
+	return *(**V)(unsafe.Pointer(&at)) // escape analysis does not follow a number
 }
 
 // Named reports whether a String method makes the text of the values.

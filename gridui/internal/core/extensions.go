@@ -126,6 +126,7 @@ const (
 	atZoom
 	atGiveWay
 	atSortBy
+	atSemantics
 	atTexts
 	atSheet
 	atDebug

@@ -33,6 +33,8 @@ type frame struct {
 	zoom *zoomed
 	// pressed is the tag of presses on the sheet while a cell is edited.
 	pressed *byte
+	// described reports whether the grid has the feature that describes it to assistive technology.
+	described bool
 }
 
 // layout draws a frame: toolbar, geometry, paint.
@@ -66,6 +68,9 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.Features.Arranged(gtx)
 	f.Painter.Stages.End(draw.StageArrange)
 	f.Painter.Begin(gtx, settings.Semantics(f.Options.Semantics, gtx) != option.SemanticsOff)
+	if f.Options.Semantics > option.SemanticsOff && !f.described {
+		f.Report.Problem("semantics", "nothing describes the grid to assistive technology, since FeatureSemantics is missing")
+	}
 	f.Features.PaintTops(size.X, st.RTL)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	f.Painter.Gtx.Constraints = layout.Exact(f.View.SheetSize())

@@ -60,6 +60,8 @@ type Typed interface {
 	RowEvent(raw report.Raw, c column.CellContext) events.Event
 	EditedEvent(ev edit.CellsEdited) events.Event
 	InsertedEvent(ev edit.RowsInserted) events.Event
+	// Requested returns the event for a request for the menu of a cell.
+	Requested(c column.CellContext, r MenuRequest) events.Event
 }
 
 // Update implements Grid.Update.

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -39,8 +40,9 @@ type Menu interface {
 	RequestFocused()
 	// Update reads the menu's input and reports whether it acted on any.
 	Update(gtx layout.Context) (some bool)
-	// IsOpen reports whether the menu is open, Replace closes it in favour of another menu.
+	// IsOpen reports whether the menu is open, Close closes it, and Replace does so in favour of another menu.
 	IsOpen() bool
+	Close()
 	Replace()
 	// Shortcuts returns the filters of the keys that choose items of the focused cell while the menu is closed: the same
 	// slice until they change. PressShortcut chooses the item of such a key, and reports whether it did.
@@ -52,11 +54,88 @@ type Menu interface {
 	Layout(gtx layout.Context, size image.Point)
 }
 
+// MenuRequests reports requests for the menu of a cell. It is the Menu of a grid without a menu of cells.
+type MenuRequests struct {
+	grid *Grid
+	// byKey is set after a request by key, until the frame has located the focused cell.
+	byKey bool
+}
+
+// Wire connects the requests with their grid.
+func (m *MenuRequests) Wire(g *Grid) { m.grid = g }
+
+// Open reports a request to the program.
+func (m *MenuRequests) Open(r MenuRequest) {
+	if c, ok := m.grid.Contents.Context(r.At); ok {
+		m.grid.Report.Emit(m.grid.typed.Requested(c, r))
+	}
+}
+
+// RequestFocused requests the menu of the focused cell.
+func (m *MenuRequests) RequestFocused() {
+	m.byKey = true
+	if f := &m.grid.Focus; m.grid.View.IsRow(f.At()) {
+		m.grid.View.ShowCell(f.At())
+	}
+}
+
+// TakeKey returns a request by key after the frame has located the focused cell.
+func (m *MenuRequests) TakeKey() (r MenuRequest, ok bool) {
+	if !m.byKey {
+		return r, false
+	}
+	m.byKey = false
+	at := m.grid.Focus.At()
+	anchor, ok := m.grid.Menus.Anchor(at)
+	if !ok || m.grid.Options.Loading.Overlay {
+		return r, false
+	}
+	return MenuRequest{At: at, Pos: image.Pt(anchor.Min.X, anchor.Max.Y), Anchor: anchor, ByKey: true}, true
+}
+
+// Layout draws an open menu of a header, and reports a request by key.
+func (m *MenuRequests) Layout(gtx layout.Context, size image.Point) {
+	m.grid.Features.HeaderMenu.Layout(gtx, size)
+	if r, ok := m.TakeKey(); ok {
+		m.Open(r)
+		gtx.Execute(op.InvalidateCmd{}) // the caller gets the event in the next frame
+	}
+}
+
+func (*MenuRequests) Update(layout.Context) bool                         { return false }
+func (*MenuRequests) IsOpen() bool                                       { return false }
+func (*MenuRequests) Close()                                             {}
+func (*MenuRequests) Replace()                                           {}
+func (*MenuRequests) Shortcuts() []event.Filter                          { return nil }
+func (*MenuRequests) PressShortcut(layout.Context, key.Event) bool       { return false }
+func (*MenuRequests) AppendKeys(dst []feature.KeyHelp) []feature.KeyHelp { return dst }
+
 // menuInput opens the menus of cells and headers on user input.
 type menuInput struct {
 	*Parts
 	// cells is the menu of the cells.
 	cells Menu
+}
+
+// HasCells reports whether SetCells has set the menu of the cells.
+func (m *menuInput) HasCells() bool {
+	_, none := m.cells.(*MenuRequests)
+	return !none
+}
+
+// SetCells sets the menu of the cells.
+func (m *menuInput) SetCells(menu Menu) { m.cells = menu }
+
+// update reads the input of the menu of the cells.
+func (m *menuInput) update(gtx layout.Context) bool { return m.cells.Update(gtx) }
+
+// IsOpen reports whether the menu of the cells is open, Close closes it. RequestFocused opens it at the focused cell.
+func (m *menuInput) IsOpen() bool    { return m.cells != nil && m.cells.IsOpen() }
+func (m *menuInput) RequestFocused() { m.cells.RequestFocused() }
+func (m *menuInput) Close() {
+	if m.cells != nil {
+		m.cells.Close()
+	}
 }
 
 // contextPressed acts on a press that requests a menu. The position is in pixels of the sheet.

@@ -18,7 +18,6 @@ import (
 type Source struct {
 	Options *option.Options
 	Typed   Typed
-	Menu    Menu
 	// Kind is the type of the rows, Caller holds the program's functions and data.
 	Kind   rowdata.Kind
 	Caller dataset.Caller
@@ -34,7 +33,7 @@ func Wire(g *Grid, from Source) {
 	wireRanges(p)
 	g.columnSync = columnSync{Parts: p, typed: from.Typed, connect: g.connectKit}
 	g.actions = actions{p}
-	g.Menus = menuInput{p, from.Menu}
+	g.Menus = menuInput{p, &MenuRequests{grid: g}}
 	g.Rows = rowSync{Parts: p}
 	g.Frame = frame{Parts: p, columns: &g.columnSync, sync: g.Sync, zoom: &g.zoom, pressed: &g.input.around.sheet}
 	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
@@ -46,6 +45,9 @@ func Wire(g *Grid, from Source) {
 	*w = Wiring{grid: g, answers: &answers{g}}
 	w.lines = rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
 	w.wireFeatures()
+	if readsSemantics {
+		g.Bring(&Semantics)
+	}
 }
 
 // IsWired reports whether Wire was called.

@@ -29,7 +29,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollmarks"
-	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
@@ -66,7 +65,6 @@ type Features struct {
 	// ColumnHistory records changes of the columns as steps of Undo.
 	ColumnHistory columnhistory.Feature
 	Tooltip       tooltip.Feature
-	Semantics     semantics.Feature
 	Announce      announce.Feature
 	Placeholder   placeholder.Feature
 	RemoteState   remotestate.Feature
@@ -121,7 +119,7 @@ func (w *Wiring) wireCells() {
 	}
 	f.CellEdit.Wire(celledit.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Editing: &g.Editing,
-		Pointer: &g.Pointer, Input: &g.Typing, Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Phrases: &f.Semantics, Grid: w.answers,
+		Pointer: &g.Pointer, Input: &g.Typing, Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Phrases: feature.NoPhrases{}, Grid: w.answers,
 	})
 	f.Editor = &f.CellEdit
 	w.wireHistory()
@@ -192,7 +190,7 @@ func (w *Wiring) wireRows() {
 	f.AddAt(&f.Outline, feature.Order{Column: feature.ColumnGroups, Act: feature.ActOutline, Click: feature.ClickOutline})
 	f.Details.Sources = details.Sources{
 		Options: &g.Options.Details, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Sheet: &g.View, Motion: &g.View, Painter: &g.Painter,
-		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Phrases: &f.Semantics,
+		Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Phrases: feature.NoPhrases{},
 	}
 	f.AddAt(&f.Details, feature.Order{Act: feature.ActDetails, Click: feature.ClickDetails})
 	f.RowPins.Sources = rowpins.Sources{
@@ -247,10 +245,6 @@ func (w *Wiring) wireTexts() {
 	}
 	f.AddAt(&f.Tooltip, feature.Order{Act: feature.ActTooltip})
 	f.AddAt(tooltip.CellHints{Cells: &g.Contents}, feature.Order{Hint: feature.HintCells})
-	f.Semantics.Sources = semantics.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
-		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, CellMarks: &f.CellMarks,
-	}
 	f.Announce.Sources = announce.Sources{
 		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Steps: &f.History, Grid: g,
 	}
@@ -267,7 +261,7 @@ func (w *Wiring) wireSheet() {
 	}
 	f.Placeholder.Sources = placeholder.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame,
-		Painter: &g.Painter, Phrases: &f.Semantics, Dataset: &g.Data, Buttons: &g.Buttons,
+		Painter: &g.Painter, Phrases: feature.NoPhrases{}, Dataset: &g.Data, Buttons: &g.Buttons,
 		Report: &g.Report, Keyboard: g.Typing.Tag(), Grid: g,
 	}
 	f.Add(&f.Placeholder)
@@ -299,7 +293,6 @@ func (w *Wiring) wireLayers() {
 		paint func()
 	}{
 		{feature.LayerKeyArea, f.FocusRing.PaintKeyArea},
-		{feature.LayerSemantics, f.Semantics.Paint},
 		{feature.LayerGrips, f.ColumnSize.PaintGrips},
 		{feature.LayerBars, f.Scrollbar.PaintBars},
 		{feature.LayerBandBars, f.Scrollbar.PaintBandBars},
@@ -328,7 +321,7 @@ func (w *Wiring) wireCore() {
 	f.AddAt(feature.StopperFunc(g.Editing.State.StopBulk), feature.Order{Cancel: feature.CancelEdits})
 	f.AddAt(feature.StopperFunc(in.stopRanges), feature.Order{Cancel: feature.CancelRanges})
 	f.AddAt(feature.HeadClickFunc(g.actions.clickHead), feature.Order{Click: feature.ClickSort})
-	f.AddAt(feature.WorkerFunc(g.Menus.cells.Update), feature.Order{Work: feature.WorkCellMenu})
+	f.AddAt(feature.WorkerFunc(g.Menus.update), feature.Order{Work: feature.WorkCellMenu})
 	f.AddAt(feature.WorkerFunc(g.Editing.UpdateCommit), feature.Order{Work: feature.WorkEdits})
 	f.Add(&g.actions)
 }

@@ -31,6 +31,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
 	"github.com/giogrid/giogrid/gridui/internal/feature/sortby"
 	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
@@ -67,12 +68,13 @@ var (
 	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
 	GiveWay    = Optional{atGiveWay, (*Wiring).wireGiveWay}
 	SortBy     = Optional{atSortBy, (*Wiring).wireSortBy}
+	Semantics  = Optional{atSemantics, (*Wiring).wireSemantics}
 )
 
 // BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics,
 	} {
 		g.Bring(o)
 	}
@@ -142,7 +144,9 @@ func (w *Wiring) wireCellRanges() any {
 	}
 	f.Add(&copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: w.lines})
 	f.AddAt(fill, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
-	f.Semantics.Ranges = cells
+	if s, ok := g.optional.parts[atSemantics].(interface{ DescribeRanges(semantics.CellRanges) }); ok {
+		s.DescribeRanges(cells)
+	}
 	g.Bring(&RangeMove)
 	return cells
 }
@@ -286,6 +290,23 @@ func (w *Wiring) wireSortBy() any {
 	})
 	g.Features.AddAt(orders, feature.Order{Hint: feature.HintSorts})
 	return orders
+}
+
+// wireSemantics connects the description of the grid to assistive technology.
+func (w *Wiring) wireSemantics() any {
+	g, f := w.grid, &w.grid.Features
+	spoken := &semantics.Feature{}
+	spoken.Sources = semantics.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
+		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, CellMarks: &f.CellMarks,
+	}
+	if cells, ok := g.optional.parts[atRanges].(semantics.CellRanges); ok {
+		spoken.DescribeRanges(cells)
+	}
+	f.CellEdit.Phrases, f.Details.Phrases, f.Placeholder.Phrases = spoken, spoken, spoken
+	f.AddLayer(feature.LayerSemantics, spoken.Paint)
+	g.Frame.described = true
+	return spoken
 }
 
 // wireZoom connects the feature by which users zoom.

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -40,8 +41,9 @@ func (TotalKit) TotalText(ed *Editing, d *column.Def, it coord.Item) string {
 				continue
 			}
 			if n, ok := d.Fraction(row); ok {
-				sum.Add(sum, n)
-				places = max(places, decimals(n))
+				exactly := ratio.Big(n)
+				sum.Add(sum, exactly)
+				places = max(places, decimals(exactly))
 			}
 		}
 	case !math.IsNaN(s.Number) && !math.IsInf(s.Number, 0):
@@ -99,9 +101,9 @@ func (TotalKit) WriteTotal(ed *Editing, d *column.Def, it coord.Item, text strin
 			continue
 		}
 		id := ed.Data.ItemID(record.Item())
-		n, _ := d.Fraction(row)
-		if n == nil {
-			n = new(big.Rat)
+		n := new(big.Rat)
+		if value, ok := d.Fraction(row); ok && value != nil {
+			n = ratio.Big(value)
 		}
 		if !d.EditableIn(row) || ed.Writable(id) != nil {
 			share.fixed = append(share.fixed, n)
@@ -148,7 +150,7 @@ func (s *sharing) read(scratch rowdata.Row, d *column.Def, typed any) error {
 		if !ok {
 			return column.ErrNotEditable
 		}
-		s.total.Set(n)
+		s.total.Set(ratio.Big(n))
 		return nil
 	})
 }

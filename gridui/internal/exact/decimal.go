@@ -5,7 +5,6 @@ package exact
 import (
 	"math"
 	"math/bits"
-	"slices"
 	"strconv"
 )
 
@@ -71,13 +70,15 @@ func (n Number) AppendText(dst []byte) []byte {
 		return appendFloat(dst, n.Float)
 	}
 	n = n.Trim()
-	start := len(dst)
+	if n.Units.Negative() {
+		dst = append(dst, '-')
+	}
 	dst = n.Units.appendDigits(dst, int(n.Decimals)+1)
 	if n.Decimals > 0 {
-		dst = slices.Insert(dst, len(dst)-int(n.Decimals), '.')
-	}
-	if n.Units.Negative() {
-		dst = slices.Insert(dst, start, '-')
+		point := len(dst) - int(n.Decimals)
+		dst = append(dst, 0)
+		copy(dst[point+1:], dst[point:])
+		dst[point] = '.'
 	}
 	return dst
 }
@@ -93,6 +94,9 @@ func (n Number) AppendAll(dst []byte) []byte {
 	}
 	return append(dst, n.Rat.RatString()...)
 }
+
+// text returns the number in plain digits.
+func (n Number) text() string { return string(n.AppendText(nil)) }
 
 // appendFloat appends the shortest digits that parse back to f, without an exponent from
 // 1e-6 to below 1e21.

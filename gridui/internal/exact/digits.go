@@ -4,26 +4,28 @@ package exact
 
 import (
 	"math"
-	"math/big"
 	"strconv"
 	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 // Fraction returns the number without rounding, nil if only Float is known.
-func (n Number) Fraction() *big.Rat {
+func (n Number) Fraction() *ratio.Rat {
 	if !n.Exact {
 		return n.Rat
 	}
 	return fraction(n.Units, n.Decimals)
 }
 
-// Rounded returns the number rounded half away from zero to an integer; ok is false if only Float is known.
-func (n Number) Rounded() (whole *big.Int, ok bool) {
+// Rounded returns the digits of the number rounded half away from zero to an integer; ok is false if only Float is
+// known.
+func (n Number) Rounded() (digits string, ok bool) {
 	r := n.Fraction()
 	if r == nil {
-		return nil, false
+		return "", false
 	}
-	return new(big.Int).SetString(r.FloatString(0), 10)
+	return trimZeros(r.FloatString(0)), true
 }
 
 // Digits returns the number in plain digits, rounded half away from zero to at most the given decimals and

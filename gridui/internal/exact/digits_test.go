@@ -8,10 +8,12 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 func TestDigits(t *testing.T) {
-	rat := func(a, b int64) *big.Rat { return big.NewRat(a, b) }
+	rat := func(a, b int64) *ratio.Rat { return ratio.OfBig(big.NewRat(a, b)) }
 	for want, n := range map[string]Number{
 		"2.5":               OfRat(rat(5, 2)),
 		"0.33":              OfRat(rat(1, 3)),
@@ -38,7 +40,7 @@ func TestRoundedHalvesGoAwayFromZero(t *testing.T) {
 		require.True(t, ok)
 		whole, ok := n.Rounded()
 		require.True(t, ok)
-		require.Equal(t, want, whole.String())
+		require.Equal(t, want, whole)
 	}
 	_, ok := Number{Float: 1}.Rounded()
 	require.False(t, ok)

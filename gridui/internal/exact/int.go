@@ -6,7 +6,6 @@ package exact
 import (
 	"cmp"
 	"math"
-	"math/big"
 	"math/bits"
 )
 
@@ -90,10 +89,4 @@ func (a Int) quo(by uint64) (q int64, ok bool) {
 		return -int64(n), true
 	}
 	return int64(n), true
-}
-
-// Big returns the number as a big.Int.
-func (a Int) Big() *big.Int {
-	n := big.NewInt(a.hi)
-	return n.Lsh(n, 64).Add(n, new(big.Int).SetUint64(a.lo))
 }

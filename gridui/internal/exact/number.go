@@ -7,9 +7,9 @@ import (
 	"cmp"
 	"errors"
 	"math"
-	"math/big"
 	"strconv"
-	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 // Scale is the number of decimals with which a decimal number is stored, and mostWhole the greatest number of
@@ -28,14 +28,14 @@ const longest = 1000
 type Number struct {
 	Units    Int
 	Float    float64
-	Rat      *big.Rat
+	Rat      *ratio.Rat
 	Decimals uint8
 	Exact    bool
 }
 
 // OfRat returns a fraction as a number, in units of 10^-Scale if it is exact.
-func OfRat(r *big.Rat) (n Number) {
-	n.Float, _ = r.Float64()
+func OfRat(r *ratio.Rat) (n Number) {
+	n.Float = r.Float64()
 	n.Decimals, n.Rat = Scale, r
 	if places, terminates := r.FloatPrec(); terminates && places <= Scale {
 		if n.Units, n.Exact = units([]byte(r.FloatString(places))); n.Exact {
@@ -71,22 +71,23 @@ func (n Number) Abs() Number {
 		n.Units = n.Units.Neg()
 	}
 	if n.Rat != nil {
-		n.Rat = new(big.Rat).Abs(n.Rat)
+		n.Rat = n.Rat.Abs()
 	}
 	return n
 }
 
 // rational returns the number as a fraction, nil for an infinity.
-func (n Number) rational() *big.Rat {
+func (n Number) rational() *ratio.Rat {
 	if r := n.Fraction(); r != nil {
 		return r
 	}
-	return new(big.Rat).SetFloat64(n.Float)
+	return ratio.OfFloat(n.Float)
 }
 
 // fraction returns a number of units of the last decimal.
-func fraction(units Int, decimals uint8) *big.Rat {
-	return new(big.Rat).SetFrac(units.Big(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
+func fraction(units Int, decimals uint8) *ratio.Rat {
+	hi, lo, negative := units.abs()
+	return ratio.OfWords(hi, lo, negative).Shift10(-int(decimals))
 }
 
 // OfUnits returns a number of units of the last decimal, with the float nearest to it.
@@ -127,7 +128,7 @@ func ParseLong(text []byte) (n Number, ok bool) {
 }
 
 // rational parses the digits of a number that ParseFloat has accepted. It returns nil if there are too many.
-func rational(text []byte) *big.Rat {
+func rational(text []byte) *ratio.Rat {
 	if len(text) > longest {
 		return nil
 	}
@@ -136,10 +137,7 @@ func rational(text []byte) *big.Rat {
 			return nil
 		}
 	}
-	r, ok := new(big.Rat).SetString(string(text))
-	if !ok {
-		return nil
-	}
+	r, _ := ratio.Parse(string(text))
 	return r
 }
 
@@ -174,22 +172,4 @@ func units(text []byte) (n Int, exact bool) {
 		n = n.Neg()
 	}
 	return n, true
-}
-
-// Text returns a number in units of the last decimal, in digits, without trailing zeros in the decimals.
-func Text(n *big.Int, decimals int) string {
-	text := new(big.Int).Abs(n).String()
-	if short := decimals + 1 - len(text); short > 0 {
-		text = strings.Repeat("0", short) + text
-	}
-	at := len(text) - decimals
-	if fraction := strings.TrimRight(text[at:], "0"); fraction != "" {
-		text = text[:at] + "." + fraction
-	} else {
-		text = text[:at]
-	}
-	if n.Sign() < 0 {
-		return "-" + text
-	}
-	return text
 }

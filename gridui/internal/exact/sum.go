@@ -5,9 +5,9 @@ package exact
 import (
 	"cmp"
 	"math"
-	"math/big"
 	"strconv"
-	"strings"
+
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 // Sum is a sum of numbers with one number of decimals. The zero value is the empty sum.
@@ -16,7 +16,7 @@ type Sum struct {
 	// numbers that do not fit and of numbers with more digits. float is the sum of the numbers of which only a
 	// float64 is known. rest is immutable, since sums are copied.
 	units    Int
-	rest     *big.Rat
+	rest     *ratio.Rat
 	float    float64
 	n        int64 // count of the numbers
 	wild     int64 // count of the numbers that are not tame
@@ -42,9 +42,9 @@ func (s *Sum) Add(n Number) {
 	}
 }
 
-func (s *Sum) addRest(r *big.Rat) {
+func (s *Sum) addRest(r *ratio.Rat) {
 	if s.rest != nil {
-		r = new(big.Rat).Add(s.rest, r)
+		r = s.rest.Add(r)
 	}
 	s.rest = r
 }
@@ -107,10 +107,10 @@ func (s *Sum) Exact() bool { return !s.inexact }
 func (s *Sum) Units() (units Int, ok bool) { return s.units, s.rest == nil }
 
 // Rat returns the sum of the numbers that are known exactly.
-func (s *Sum) Rat() *big.Rat {
+func (s *Sum) Rat() *ratio.Rat {
 	sum := fraction(s.units, s.decimals)
 	if s.rest != nil {
-		sum.Add(sum, s.rest)
+		sum = sum.Add(s.rest)
 	}
 	return sum
 }
@@ -119,7 +119,7 @@ func (s *Sum) Rat() *big.Rat {
 // as a third, is rounded after Scale decimals.
 func (s *Sum) Text() string {
 	if s.rest == nil {
-		return Text(s.units.Big(), int(s.decimals))
+		return Number{Units: s.units, Decimals: s.decimals, Exact: true}.text()
 	}
 	r := s.Rat()
 	places, terminates := r.FloatPrec()
@@ -133,8 +133,7 @@ func (s *Sum) Text() string {
 func (s *Sum) Float() float64 {
 	switch {
 	case s.rest != nil:
-		f, _ := s.Rat().Float64()
-		return f + s.float
+		return s.Rat().Float64() + s.float
 	case s.inexact:
 		return s.units.Float()/math.Pow10(int(s.decimals)) + s.float
 	}
@@ -151,31 +150,18 @@ func (a Int) decimal(decimals uint8) float64 {
 	if n, ok := a.quo(shortUnit); ok && decimals == Scale && n > -1<<53 && n < 1<<53 {
 		return float64(n) / (1e18 / shortUnit)
 	}
-	f, _ := strconv.ParseFloat(Text(a.Big(), int(decimals)), 64)
+	f, _ := strconv.ParseFloat(Number{Units: a, Decimals: decimals, Exact: true}.text(), 64)
 	return f
 }
 
-// Mean returns the average rounded half away from zero to decimals, in units of its last decimal. The numbers
-// have scale decimals.
-func (s *Sum) Mean(scale, decimals int) *big.Int {
-	if s.rest != nil {
-		mean := s.Rat()
-		mean.Quo(mean, new(big.Rat).SetInt64(s.n))
-		n, _ := new(big.Int).SetString(strings.Replace(mean.FloatString(decimals), ".", "", 1), 10)
-		return n
+// Mean returns the average in digits, rounded half away from zero to decimals, without trailing zeros in them. The
+// numbers have scale decimals.
+func (s *Sum) Mean(scale, decimals int) string {
+	sum := s.Rat()
+	if s.rest == nil {
+		sum = fraction(s.units, uint8(scale))
 	}
-	n, by := s.units.Big(), big.NewInt(s.n)
-	ten := func(power int) *big.Int { return new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(power)), nil) }
-	if decimals >= scale {
-		n.Mul(n, ten(decimals-scale))
-	} else {
-		by.Mul(by, ten(scale-decimals))
-	}
-	half := new(big.Int).Rsh(by, 1)
-	if n.Sign() < 0 {
-		half.Neg(half)
-	}
-	return n.Add(n, half).Quo(n, by)
+	return trimZeros(sum.Quo(ratio.OfInt64(s.n)).FloatString(decimals))
 }
 
 // Cmp compares two sums of one scale, by their float64 if one is not exact.

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // NoEditor is the Editor of a grid whose cells cannot be edited.
@@ -33,6 +34,13 @@ func (NoEditor) ErrorText(err error) string      { return errwords.Of(err) }
 func (NoEditor) Commit() bool                    { return true }
 
 func (NoEditor) TakesPress(layout.Context, pointer.Event) bool { return false }
+
+// NoPhrases holds the phrases of a grid that is not described to assistive technology.
+type NoPhrases struct{}
+
+func (NoPhrases) Progress(int) string                    { return "" }
+func (NoPhrases) Editor(viewport.Address, string) string { return "" }
+func (NoPhrases) Detail(layoutx.Band, int) string        { return "" }
 
 // FilterPanel opens the filters of columns.
 type FilterPanel interface {

@@ -67,7 +67,12 @@ func (p *painting) Paint() { each(p.painters, Painter.Paint) }
 func (p *painting) PaintOverlays() { each(p.overlays.all, Overlay.PaintOverlay) }
 
 // AddLayer adds a function that paints a layer of the sheet, in pixels of the sheet.
-func (p *painting) AddLayer(at Priority, paint func()) { p.layers.add(at, paint) }
+func (p *painting) AddLayer(at Priority, paint func()) {
+	place := p.layers.at.insert(at)
+	p.layers.all = append(p.layers.all, paint)
+	copy(p.layers.all[place+1:], p.layers.all[place:])
+	p.layers.all[place] = paint
+}
 
 // PaintLayers paints the layers of the sheet, the lowest one first.
 func (p *painting) PaintLayers() { each(p.layers.all, func(paint func()) { paint() }) }

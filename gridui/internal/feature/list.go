@@ -3,7 +3,7 @@
 package feature
 
 import (
-	"slices"
+	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -138,7 +138,9 @@ func (l *List) AddAt(f any, at Order) {
 	for i > 0 && l.added[i-1].place > l.place {
 		i--
 	}
-	l.added = slices.Insert(l.added, i, addition{f, at, l.place})
+	l.added = append(l.added, addition{})
+	copy(l.added[i+1:], l.added[i:])
+	l.added[i] = addition{f, at, l.place}
 	if i == len(l.added)-1 {
 		l.addAll(&l.added[i])
 		return
@@ -242,13 +244,25 @@ func (fs *frames) addAll(f any, at Order) {
 // add appends a feature to a list if it implements the interface of the list.
 func add[F any](list *[]F, f any) {
 	if f, ok := f.(F); ok {
-		*list = append(*list, f)
+		insert((*[]words)(unsafe.Pointer(list)), len(*list), *(*words)(unsafe.Pointer(&f)))
 	}
+}
+
+// words is the memory of a value of any interface type with methods.
+type words struct{ table, data unsafe.Pointer }
+
+// insert inserts a value. All lists share its code, which would else be linked for each of them.
+//
+//go:noinline
+func insert(list *[]words, place int, v words) {
+	*list = append(*list, v)
+	copy((*list)[place+1:], (*list)[place:])
+	(*list)[place] = v
 }
 
 // addAt adds a feature to an ordered list if it implements the interface of the list.
 func addAt[F any](list *ordered[F], at Priority, f any) {
 	if f, ok := f.(F); ok {
-		list.add(at, f)
+		insert((*[]words)(unsafe.Pointer(&list.all)), list.at.insert(at), *(*words)(unsafe.Pointer(&f)))
 	}
 }

@@ -2,8 +2,6 @@
 
 package feature
 
-import "slices"
-
 // A Priority is the place of a feature in a list: lower priorities are called first, equal ones in the order in
 // which they were added. The zero value comes after all others.
 type Priority uint8
@@ -152,17 +150,23 @@ const (
 // ordered is a list of features in the order of their priorities.
 type ordered[F any] struct {
 	all []F
-	at  []Priority
+	at  priorities
 }
 
-// add inserts a feature after others of the same priority.
-func (o *ordered[F]) add(at Priority, f F) {
+// priorities holds the priorities of a list, in ascending order.
+type priorities []Priority
+
+// insert inserts a priority after equal ones, and returns its place.
+func (l *priorities) insert(at Priority) (place int) {
 	if at == 0 {
 		at = ^at
 	}
-	i := len(o.at)
-	for i > 0 && o.at[i-1] > at {
-		i--
+	place = len(*l)
+	for place > 0 && (*l)[place-1] > at {
+		place--
 	}
-	o.all, o.at = slices.Insert(o.all, i, f), slices.Insert(o.at, i, at)
+	*l = append(*l, at)
+	copy((*l)[place+1:], (*l)[place:])
+	(*l)[place] = at
+	return place
 }

@@ -83,6 +83,7 @@ func (s *Stage[T]) Layout(gtx layout.Context) layout.Dimensions {
 		}
 	}
 	if s.Lean {
+		gridui.NewWith(s.Theme, &s.Grid, gridui.FeatureSemantics) // Says and gridtest read descriptions
 		s.Look = gridui.NewWith(s.Theme, &s.Grid, s.Features...)
 	} else {
 		s.Look = gridui.New(s.Theme, &s.Grid)

@@ -2,11 +2,7 @@
 
 package rangestats
 
-import (
-	"math/big"
-
-	"github.com/giogrid/giogrid/gridui/internal/exact"
-)
+import "github.com/giogrid/giogrid/gridui/internal/exact"
 
 // given holds figures that were computed elsewhere.
 type given struct{ sum, min, max exact.Number }
@@ -32,5 +28,5 @@ func plus(a, b exact.Number) exact.Number {
 	if x == nil || y == nil {
 		return exact.Number{Float: a.Float + b.Float}
 	}
-	return exact.OfRat(new(big.Rat).Add(x, y))
+	return exact.OfRat(x.Add(y))
 }

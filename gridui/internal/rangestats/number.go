@@ -4,9 +4,9 @@ package rangestats
 
 import (
 	"math"
-	"math/big"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 // none is the result for no numbers.
@@ -18,11 +18,11 @@ func (s *Stats) Sum() exact.Number {
 		return none
 	}
 	total := exact.OfUnits(s.whole.sum(), 0).Fraction()
-	total.Add(total, exact.OfUnits(s.micro.sum(), microDecimals).Fraction())
+	total = total.Add(exact.OfUnits(s.micro.sum(), microDecimals).Fraction())
 	rest, rounded := s.floats.sum, s.floats.n > 0
-	add := func(known *big.Rat, float float64) {
+	add := func(known *ratio.Rat, float float64) {
 		if known != nil {
-			total.Add(total, known)
+			total = total.Add(known)
 			return
 		}
 		rest.Add(float)
@@ -54,7 +54,7 @@ func (s *Stats) Average() exact.Number {
 		sum.Float /= float64(s.Numbers)
 		return sum
 	}
-	return exact.OfRat(total.Quo(total, new(big.Rat).SetInt64(int64(s.Numbers))))
+	return exact.OfRat(total.Quo(ratio.OfInt64(int64(s.Numbers))))
 }
 
 // Min and Max return the least and the greatest number, NaN if there are none.

@@ -14,6 +14,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/ratio"
 )
 
 func TestNoCells(t *testing.T) {
@@ -168,7 +169,7 @@ func TestFiguresAreThoseOfANaiveLoop(t *testing.T) {
 // fraction returns a number as a fraction.
 func fraction(n exact.Number) *big.Rat {
 	if r := n.Fraction(); r != nil {
-		return r
+		return ratio.Big(r)
 	}
 	return new(big.Rat).SetFloat64(n.Float)
 }

@@ -70,11 +70,27 @@ func defaultLookups(l *font.Layout, n int) []uint16 {
 	var out []uint16
 	for i, f := range l.Features {
 		if required[uint16(i)] || slices.Contains(defaultFeatures, f.Tag.String()) {
-			out = append(out, f.LookupListIndices...)
+			for _, lookup := range f.LookupListIndices {
+				out = insert(out, lookup, n)
+			}
 		}
 	}
-	slices.Sort(out)
-	return slices.DeleteFunc(slices.Compact(out), func(i uint16) bool { return int(i) >= n })
+	return out
+}
+
+// insert inserts a number below n into an ascending list, unless the list contains it.
+func insert(list []uint16, v uint16, n int) []uint16 {
+	at := len(list)
+	for at > 0 && list[at-1] > v {
+		at--
+	}
+	if int(v) >= n || at > 0 && list[at-1] == v {
+		return list
+	}
+	list = append(list, 0)
+	copy(list[at+1:], list[at:])
+	list[at] = v
+	return list
 }
 
 // skips holds the flags of lookups that may skip plain glyphs.

@@ -44,7 +44,9 @@ func compareNumbers(a, b Value) int {
 	case a.Infinite() != b.Infinite():
 		return cmp.Compare(a.Infinite(), b.Infinite())
 	case a.form == formDecimal || b.form == formDecimal:
-		return a.rat().Cmp(b.rat())
+		x, _ := a.AsDecimal() // neither is infinite
+		y, _ := b.AsDecimal()
+		return comparePlain(x, y)
 	case a.form == formInt:
 		return compareIntFloat(int64(a.bits), math.Float64frombits(b.bits))
 	}

@@ -3,6 +3,7 @@
 package value
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"math/big"
@@ -93,12 +94,11 @@ func (v Value) AsDecimal() (text string, ok bool) {
 	case formDecimal:
 		return v.text, true
 	}
-	r := v.rat()
-	if r == nil {
+	f := math.Float64frombits(v.bits)
+	if math.IsInf(f, 0) {
 		return "", false
 	}
-	places, _ := r.FloatPrec()
-	return r.FloatString(places), true
+	return plainFloat(f), true
 }
 
 // Abs returns a number without its sign, and other values as they are.
@@ -121,16 +121,39 @@ func (v Value) Abs() Value {
 	return v
 }
 
-// rat returns the exact number, nil for an infinity.
-func (v Value) rat() *big.Rat {
-	switch v.form {
-	case formInt:
-		return new(big.Rat).SetInt64(int64(v.bits))
-	case formFloat:
-		return new(big.Rat).SetFloat64(math.Float64frombits(v.bits))
+// plainFloat returns all digits of a float64, which strconv writes exactly if it is asked for enough of them. It links
+// less code than math/big.
+func plainFloat(f float64) string {
+	_, exponent := math.Frexp(f)
+	const mantissa = 53 // bits: the last one is 2^(exponent-53), which has as many decimals as its exponent is below 0
+	text := strconv.FormatFloat(f, 'f', min(max(0, mantissa-exponent), mostDecimals), 64)
+	if strings.Contains(text, ".") {
+		text = strings.TrimRight(strings.TrimRight(text, "0"), ".")
 	}
-	r, _ := new(big.Rat).SetString(v.text)
-	return r
+	if text == "-0" {
+		return "0"
+	}
+	return text
+}
+
+// mostDecimals is the number of decimals of the smallest float64.
+const mostDecimals = 1074
+
+// comparePlain returns the order of two numbers in plain digits without insignificant zeros.
+func comparePlain(a, b string) int {
+	a, below := strings.CutPrefix(a, "-")
+	b, under := strings.CutPrefix(b, "-")
+	switch {
+	case below && under:
+		a, b = b, a
+	case below:
+		return -1
+	case under:
+		return 1
+	}
+	whole, fraction, _ := strings.Cut(a, ".")
+	other, rest, _ := strings.Cut(b, ".")
+	return cmp.Or(cmp.Compare(len(whole), len(other)), strings.Compare(whole, other), strings.Compare(fraction, rest))
 }
 
 // Infinite returns 1 for positive infinity, -1 for negative infinity, else 0.

@@ -2,8 +2,6 @@
 
 package columnfit
 
-import "slices"
-
 // keptTexts bounds how many texts of a column are kept to be measured.
 const keptTexts = 6
 
@@ -31,5 +29,8 @@ func (l *longest) offer(text []byte, width int) {
 	if len(l.texts) == keptTexts {
 		l.texts, l.widths = l.texts[:keptTexts-1], l.widths[:keptTexts-1]
 	}
-	l.texts, l.widths = slices.Insert(l.texts, at, string(text)), slices.Insert(l.widths, at, width)
+	l.texts, l.widths = append(l.texts, ""), append(l.widths, 0)
+	copy(l.texts[at+1:], l.texts[at:])
+	copy(l.widths[at+1:], l.widths[at:])
+	l.texts[at], l.widths[at] = string(text), width
 }

@@ -80,6 +80,9 @@ type words struct {
 	added, edited, deleted string
 }
 
+// DescribeRanges makes the descriptions of cells state which are selected.
+func (f *Feature) DescribeRanges(cells CellRanges) { f.Ranges = cells }
+
 // Paint describes the grid, below everything that is painted. It is called once a frame, before other parts
 // request their phrases.
 func (f *Feature) Paint() {

@@ -5,11 +5,8 @@
 package main
 
 import (
-	"image"
 	"unsafe"
 
-	"gioui.org/io/event"
-	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -18,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
-	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/style"
@@ -36,23 +32,12 @@ func (typed) RowEvent(report.Raw, column.CellContext) events.Event { return nil 
 func (typed) EditedEvent(edit.CellsEdited) events.Event            { return nil }
 func (typed) InsertedEvent(edit.RowsInserted) events.Event         { return nil }
 
-// menu is a menu of cells that never opens.
-type menu struct{}
-
-func (menu) Open(core.MenuRequest)                            {}
-func (menu) RequestFocused()                                  {}
-func (menu) Update(layout.Context) bool                       { return false }
-func (menu) IsOpen() bool                                     { return false }
-func (menu) Replace()                                         {}
-func (menu) Shortcuts() []event.Filter                        { return nil }
-func (menu) PressShortcut(layout.Context, key.Event) bool     { return false }
-func (menu) AppendKeys(k []feature.KeyHelp) []feature.KeyHelp { return k }
-func (menu) Layout(layout.Context, image.Point)               {}
+func (typed) Requested(column.CellContext, core.MenuRequest) events.Event { return nil }
 
 func main() {
 	var g core.Grid
 	core.Wire(&g, core.Source{
-		Options: &option.Options{}, Typed: typed{}, Menu: menu{}, Kind: rowdata.KindOf[int]{}, Caller: dataset.Caller(nil),
+		Options: &option.Options{}, Typed: typed{}, Kind: rowdata.KindOf[int]{}, Caller: dataset.Caller(nil),
 	})
 	gtx := layout.Context{Ops: new(op.Ops)}
 	for {
