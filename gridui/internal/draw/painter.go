@@ -69,6 +69,7 @@ func (p *Painter) Styled() bool { return p.Style.Shaper != nil }
 func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Describes = describes
 	p.frame++
+	p.dropRules()
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 

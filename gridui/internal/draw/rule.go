@@ -30,6 +30,8 @@ const (
 	// ruleImages is the number of images that are kept for rules. If a frame needs more, the other rectangles have
 	// clips.
 	ruleImages = 32
+	// ruleFrames is the number of frames for which an image is kept without being used.
+	ruleFrames = 600
 	// ruleSide and rulePixels bound the size of an image, in pixels. All images together take at most 32 MB.
 	ruleSide, rulePixels = 4096, 1 << 18
 	// ruleJoins is the least number of rectangles in one image, joinPixels bounds its size: its clear pixels are painted,
@@ -177,6 +179,13 @@ func (p *Painter) ruleImage(k ruleKey) *ruleImage {
 		free.frame, free.at = p.frame, free.at[:0]
 	}
 	return free
+}
+
+// dropRules drops an image that was not used for long. Each frame looks at one.
+func (p *Painter) dropRules() {
+	if of := &p.rules[p.frame%ruleImages]; of.key.count > 0 && p.frame-of.frame > ruleFrames {
+		*of = ruleImage{frame: of.frame}
+	}
 }
 
 // fill makes the image.

@@ -126,6 +126,25 @@ func TestRulesWithoutImages(t *testing.T) {
 	require.Len(t, places(&p), ruleImages)
 }
 
+// Images of sizes that are gone, such as those of a window before it was resized, are dropped.
+func TestRulesDropImages(t *testing.T) {
+	var p Painter
+	kept := func() (n int) {
+		for i := range p.rules {
+			n += p.rules[i].key.count
+		}
+		return n
+	}
+	for n := range 20 {
+		ruled(&p, func(r *Rule) { r.Paint(image.Rect(0, 0, n+1, 1)) })
+	}
+	require.Equal(t, 20, kept())
+	for range ruleFrames + ruleImages {
+		ruled(&p, func(r *Rule) { r.Paint(line(0)) })
+	}
+	require.Equal(t, 1, kept())
+}
+
 func TestRulesAllocateNothing(t *testing.T) {
 	var p Painter
 	var ops op.Ops
