@@ -74,21 +74,16 @@ type Part map[string]func(*look.Look) *Page
 // Small returns the pages that need little code beside the grid. In a browser they are the program that loads first.
 func Small() Part {
 	return Part{
-		"airports":   newAirportsPage,
-		"places":     newPlacesPage,
-		"flights":    newFlightsPage,
-		"details":    newDetailsPage,
-		"prices":     newPricesPage,
-		"log":        newLogPage,
-		"exchange":   newExchangePage,
-		"menu":       newMenuPage,
-		"pins":       newPinsPage,
-		"columns":    newColumnsPage,
-		"spans":      newSpansPage,
-		"sheet":      newSheetPage,
-		"text-table": newTextTablePage,
-		"states":     newStatesPage,
-		"widgets":    newWidgetsPage,
+		"airports": newAirportsPage,
+		"places":   newPlacesPage,
+		"flights":  newFlightsPage,
+		"details":  newDetailsPage,
+		"prices":   newPricesPage,
+		"exchange": newExchangePage,
+		"pins":     newPinsPage,
+		"sheet":    newSheetPage,
+		"states":   newStatesPage,
+		"widgets":  newWidgetsPage,
 	}
 }
 
@@ -96,13 +91,18 @@ func Small() Part {
 func Large() Part {
 	return Part{
 		"analyse":     newAnalysePage,
-		"editors":     newEditorsPage,
-		"formats":     newFormatsPage,
+		"log":         newLogPage,
+		"menu":        newMenuPage,
 		"tracking":    newTrackingPage,
 		"cells":       newCellsPage,
 		"cells-ready": newReadyPage,
+		"text-table":  newTextTablePage,
+		"columns":     newColumnsPage,
+		"spans":       newSpansPage,
 		"database":    newDatabasePage,
 		"folders":     newFoldersPage,
+		"editors":     newEditorsPage,
+		"formats":     newFormatsPage,
 	}
 }
 

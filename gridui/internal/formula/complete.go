@@ -261,7 +261,7 @@ func (c *completer) compared() (*Column, *operator) {
 	for i := len(c.before) - 1; i > 0; i-- {
 		t := c.before[i]
 		switch {
-		case t.kind == tokenSign && comparisons[t.text] != nil:
+		case t.kind == tokenSign && comparison(t.text) != nil:
 			return c.columnBefore(i), nil
 		case t.kind == tokenName:
 			if op, first := c.phraseEnd(i + 1); op != nil {

@@ -4,17 +4,25 @@ package formula
 
 import "sync"
 
-// functions returns the functions of the language by name. It makes them at its first call, so as not to
-// delay the start of programs.
-var functions = sync.OnceValue(func() map[string]*operator {
-	all := map[string]*operator{}
-	for _, list := range [][]*operator{logicFunctions(), numberFunctions(), textFunctions(), dateFunctions(), spanFunctions()} {
-		for _, op := range list {
-			all[op.name] = op
+// table holds the functions of the language by name.
+var table struct {
+	once sync.Once
+	of   map[string]*operator
+}
+
+// functions returns the functions of the language by name. It makes them at its first call: programs start sooner, and
+// those that never call it do not link them.
+func functions() map[string]*operator {
+	table.once.Do(func() {
+		table.of = map[string]*operator{}
+		for _, list := range [][]*operator{logicFunctions(), numberFunctions(), textFunctions(), dateFunctions(), spanFunctions()} {
+			for _, op := range list {
+				table.of[op.name] = op
+			}
 		}
-	}
-	return all
-})
+	})
+	return table.of
+}
 
 func logicFunctions() []*operator {
 	return []*operator{

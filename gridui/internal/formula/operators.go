@@ -2,6 +2,8 @@
 
 package formula
 
+import "sync"
+
 // Levels of operators, weakest first.
 const (
 	levelOr = iota
@@ -16,10 +18,11 @@ const (
 	levelOperand
 )
 
-// Operators other than the signs, which init adds to the maps.
+// Operators other than the signs. They need no code at the start of a program, so that programs that import the package
+// without a formula do not link it.
 var (
-	opOr       = infix("or", Bool)
-	opAnd      = infix("and", Bool)
+	opOr       = &operator{name: "or", shape: shapeInfix, params: []param{{typ: Bool}, {typ: Bool}}, least: 2, rest: true, result: Bool, build: buildLogic}
+	opAnd      = &operator{name: "and", shape: shapeInfix, params: []param{{typ: Bool}, {typ: Bool}}, least: 2, rest: true, result: Bool, build: buildLogic}
 	opNot      = &operator{name: "not", shape: shapePrefix, params: []param{{typ: Bool}}, least: 1, result: Bool, build: buildNot}
 	opContains = &operator{name: "contains", shape: shapeInfix, types: searchTypes, build: buildSearch}
 	opStarts   = &operator{name: "starts with", shape: shapeInfix, types: searchTypes, build: buildSearch}
@@ -31,24 +34,34 @@ var (
 	opJoin     = &operator{name: "&", shape: shapeInfix, types: joinTypes, build: buildJoin}
 	opNegate   = &operator{name: "negate", shape: shapePrefix, types: negateTypes, build: buildNegate}
 	opPower    = &operator{name: "^", shape: shapeInfix, params: []param{{typ: Number}, {typ: Number}}, least: 2, result: Number, build: buildPower}
-
-	comparisons = map[string]*operator{}
-	arithmetic  = map[string]*operator{}
 )
 
-func infix(name string, typ Type) *operator {
-	op := &operator{name: name, shape: shapeInfix, params: []param{{typ: typ}, {typ: typ}}, least: 2, rest: true, result: typ}
-	op.build = buildLogic
-	return op
+// signOperators holds the operators that are signs, by sign. They are made when they are first needed.
+var signOperators struct {
+	once                    sync.Once
+	comparisons, arithmetic map[string]*operator
 }
 
-func init() {
+func makeSigns() {
+	signOperators.comparisons, signOperators.arithmetic = map[string]*operator{}, map[string]*operator{}
 	for _, sign := range []string{"=", "<>", "<", "<=", ">", ">="} {
-		comparisons[sign] = &operator{name: sign, shape: shapeInfix, compares: true, types: compareTypes, build: buildCompare}
+		signOperators.comparisons[sign] = &operator{name: sign, shape: shapeInfix, compares: true, types: compareTypes, build: buildCompare}
 	}
 	for sign, types := range map[string]func([]*node) (Type, int, []Type){"+": plusTypes, "-": minusTypes, "*": timesTypes, "/": quotientTypes, "%": remainderTypes} {
-		arithmetic[sign] = &operator{name: sign, shape: shapeInfix, types: types, build: buildArithmetic}
+		signOperators.arithmetic[sign] = &operator{name: sign, shape: shapeInfix, types: types, build: buildArithmetic}
 	}
+}
+
+// comparison returns the operator of a sign that compares, such as "<=", or nil.
+func comparison(sign string) *operator {
+	signOperators.once.Do(makeSigns)
+	return signOperators.comparisons[sign]
+}
+
+// arithmetic returns the operator of a sign of arithmetic, such as "+", or nil.
+func arithmetic(sign string) *operator {
+	signOperators.once.Do(makeSigns)
+	return signOperators.arithmetic[sign]
 }
 
 // level returns how strongly the operator binds.
@@ -70,7 +83,7 @@ func (o *operator) level() int {
 		return levelOperand
 	case o.name == "+" || o.name == "-":
 		return levelSum
-	case arithmetic[o.name] == o:
+	case arithmetic(o.name) == o:
 		return levelProduct
 	}
 	return levelCompare

@@ -180,7 +180,7 @@ func (p *parser) signs(of []string, operand func() *node) *node {
 	start := p.tok.start
 	n := operand()
 	for p.tok.kind == tokenSign {
-		op := arithmetic[p.tok.text]
+		op := arithmetic(p.tok.text)
 		if op == nil || !strings.Contains(strings.Join(of, ""), op.name) {
 			break
 		}

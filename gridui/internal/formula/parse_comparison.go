@@ -8,7 +8,7 @@ func (p *parser) comparison() *node {
 	start := p.tok.start
 	n := p.join()
 	if p.tok.kind == tokenSign {
-		if op := comparisons[p.tok.text]; op != nil {
+		if op := comparison(p.tok.text); op != nil {
 			p.advance()
 			return p.call(op, start, n, p.join())
 		}

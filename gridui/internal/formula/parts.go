@@ -74,7 +74,7 @@ func (e Expr) Comparison() (c Comparison, ok bool) {
 		return c, false
 	}
 	args, name := n.args, n.op.name
-	if comparisons[name] == n.op && !args[0].isColumn() {
+	if comparison(name) == n.op && !args[0].isColumn() {
 		args, name = []*node{args[1], args[0]}, turnedSigns[name]
 	}
 	if !args[0].isColumn() || !n.op.comparesAlone() {
