@@ -42,7 +42,7 @@ func playPrograms(ctx context.Context, t *testing.T, on stage) {
 	now = s.mirrored("a click on a page of the first program")
 	assert.Equal(t, "pins dark ko", now.Page+" "+now.Theme+" "+now.Lang)
 	s.drawn()
-	for _, step := range []struct{ key, page string }{{"Up", "text-table"}, {"Up", "cells-ready"}, {"Up", "cells"}, {"Up", "tracking"}, {"Up", "menu"}, {"Down", "tracking"}} {
+	for _, step := range []struct{ key, page string }{{"Up", "text-table"}, {"Up", "cells-ready"}, {"Up", "cells"}, {"Up", "tracking"}, {"Up", "menu"}, {"Up", "exchange"}, {"Down", "menu"}} {
 		s.press(step.key)
 		assert.Equal(t, step.page, s.mirrored(step.key+" in the list of pages").Page)
 	}
