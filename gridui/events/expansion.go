@@ -37,7 +37,8 @@ type ExpansionChanged struct {
 	Filtered bool
 }
 
-// Apply updates to.Expansion: Rows, and Closed if a filter was on. Rows without a depth in Depths are treated as rows at the top, see Expansion.Depth.
+// Apply updates to.Expansion: Rows, and Closed if a filter was on. Rows without a depth in Depths are treated as rows at
+// the top, see Expansion.Depth.
 func (e ExpansionChanged) Apply(to *option.Options) {
 	if e.All {
 		to.Expansion.Depth = 0
