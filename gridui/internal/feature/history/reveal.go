@@ -48,6 +48,12 @@ func (f *Feature) Follow() {
 		return
 	}
 	row := d.BodyPos(item)
+	if row < 0 {
+		if r.Known && d.Access().Status().Grows() {
+			f.Editing.State.RevealCell(r) // the rows of the source are not counted up to it yet
+		}
+		return
+	}
 	f.focus(viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: col}, r)
 	align := virtualize.Nearest
 	if r.Middle && !f.inMiddle(row) {
