@@ -21,8 +21,8 @@ type motion struct {
 	most float64 // target of the time of the page's thread, as a multiple of that of an empty window
 }
 
-// The targets are what was reached when they were last renewed, and a fifth. They are to fall to 2, 3 and 1.5: half of what
-// a frame takes beyond that of an empty window are the draws of the GPU for lines, which cross from Go to the page singly.
+// motions lists the motions that are measured. Each target is the measured ratio and a fifth of it. The targets should
+// fall to 2, 3 and 1.5: lines and stripes take half of the additional time, because each is a separate draw of the GPU.
 var motions = []motion{
 	{"3-rows", image.Pt(0, 3*rowHeight), 3},
 	{"1000-rows", image.Pt(0, 1000*rowHeight), 5.7},

@@ -9,17 +9,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Whereabouts is the place of a row of which the id is known.
+// Whereabouts tells whether a row with a known id shows.
 type Whereabouts uint8
 
 const (
-	// RowGone is the place of a row that no longer exists, or that cannot be found.
+	// RowGone reports that the row was removed or cannot be found.
 	RowGone Whereabouts = iota
-	// RowShows is the place of a row among the rows that pass the filters.
+	// RowShows reports that the row passes the filters.
 	RowShows
-	// RowFiltered is the place of a row that a filter leaves out.
+	// RowFiltered reports that a filter leaves out the row.
 	RowFiltered
-	// RowAway is the place of a row that the source alone can find.
+	// RowAway reports that only the source can find the row.
 	RowAway
 )
 

@@ -10,8 +10,8 @@ var table struct {
 	of   map[string]*operator
 }
 
-// functions returns the functions of the language by name. It makes them at its first call: programs start sooner, and
-// those that never call it do not link them.
+// functions returns the functions of the language by name. It makes them at its first call, so that programs
+// start sooner and programs without formulas do not link the functions.
 func functions() map[string]*operator {
 	table.once.Do(func() {
 		table.of = map[string]*operator{}

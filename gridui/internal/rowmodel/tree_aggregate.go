@@ -185,7 +185,7 @@ type treeAggregation struct {
 	*Groups
 	sums *treeSums
 	rd   *reader
-	// all is set if no group was aggregated before, anew if kept blocks of groups are invalid.
+	// all reports that no group was aggregated before, anew that the kept blocks of groups are invalid.
 	all, anew, totalOnly bool
 	// groups lists the groups to aggregate, descendants before their ancestors.
 	groups []int32

@@ -46,7 +46,7 @@ func orderOf(c *column.Set, least []int) (o order) {
 	return o
 }
 
-// priority returns the priority of a wanted column, 0 for one that stays.
+// priority returns the priority of a wanted column, or 0 if the column stays on the screen.
 func priority(c *column.Set, wanted int) int {
 	if c.KeepsOnScreen(c.Wanted[wanted].ID) {
 		return 0
