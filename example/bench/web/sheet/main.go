@@ -3,22 +3,15 @@
 //go:build js
 
 // Command sheet is the smallest program with a grid, for a browser: one grid that fills the page.
-//
-// The global property "frames" is the number of frames drawn.
 package main
 
 import (
-	"fmt"
-	"os"
 	"strconv"
-	"syscall/js"
 
-	"gioui.org/app"
-	"gioui.org/font/gofont"
-	"gioui.org/op"
-	"gioui.org/text"
+	"gioui.org/layout"
 	"gioui.org/widget/material"
 
+	"github.com/giogrid/giogrid/example/bench/web/window"
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -30,42 +23,18 @@ const (
 )
 
 func main() {
-	go func() {
-		if err := run(); err != nil {
-			fmt.Fprintln(os.Stderr, "sheet:", err)
-			os.Exit(1)
-		}
-	}()
-	app.Main()
-}
-
-func run() error {
-	faces := gofont.Collection()
-	th := material.NewTheme()
-	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
 	g := newGrid()
-	w := new(app.Window)
-	var ops op.Ops
-	for frames := 0; ; {
-		switch e := w.Event().(type) {
-		case app.DestroyEvent:
-			return e.Err
-		case app.FrameEvent:
-			gtx := app.NewContext(&ops, e)
-			for {
-				if _, ok := g.Update(gtx); !ok {
-					break
-				}
+	window.Run("sheet", func(gtx layout.Context, th *material.Theme) {
+		for {
+			if _, ok := g.Update(gtx); !ok {
+				break
 			}
-			style := gridui.NewWith(th, g)
-			style.Faces = faces
-			style.Lines = theme.LinesBoth
-			style.Layout(gtx)
-			e.Frame(gtx.Ops)
-			frames++
-			js.Global().Set("frames", frames)
 		}
-	}
+		style := gridui.NewWith(th, g)
+		style.Faces = window.Faces
+		style.Lines = theme.LinesBoth
+		style.Layout(gtx)
+	})
 }
 
 // newGrid returns a grid of numbers of 7 to 9 digits, few of which occur on two screens. Each row is its own number.
