@@ -17,8 +17,8 @@ type Tree struct {
 	late []int32
 }
 
-// With returns a tree with other parents. They differ from the parents of t in the changed rows alone. late, unless nil, holds the
-// order of late rows by row, -1 for all others: late rows follow all rows with equal sort keys, whatever their
+// With returns a tree with other parents. They differ from the parents of t in the changed rows alone. late, unless nil,
+// holds the order of late rows by row, -1 for all others: late rows follow all rows with equal sort keys, whatever their
 // numbers. It may be shorter than parents. Only changed rows are examined for cycles. The tree keeps parents and late,
 // which must not change.
 func (t *Tree) With(parents, late, changed []int32) *Tree {

@@ -11,7 +11,6 @@ import (
 	"syscall/js"
 
 	"gioui.org/app"
-	"gioui.org/font"
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -20,7 +19,7 @@ import (
 )
 
 // Faces are the fonts of the window. Programs that are compared have the same.
-var Faces []font.FontFace = gofont.Collection()
+var Faces = gofont.Collection()
 
 // Run shows a window and calls draw for each frame. The global property "frames" is the number of frames drawn. Run does
 // not return: the program ends with its window.
