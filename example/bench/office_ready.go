@@ -18,9 +18,9 @@ const (
 	// mostSparks and mostReady bound the time of a frame of sparklines, and of other ready cells, relative to a frame of the
 	// same cells as texts.
 	mostSparks, mostReady = 3, 1.5
-	// mostReadyPixel bounds the same ratio of sparklines while the screen scrolls by less than a row. Scrolling by a row
-	// draws the cells of the rows that come, whose values are a hundred times as many as those of a text.
-	mostReadyPixel = 3
+	// mostReadyMoved bounds the same ratio while the screen scrolls, by parts of rows and by rows: text of rows that come is
+	// drawn as images, and that of ready cells as paths.
+	mostReadyMoved = 3.5
 	// sparkValues is the number of values of a sparkline.
 	sparkValues = 24
 )
@@ -37,8 +37,10 @@ func officeReady(t *table) error {
 		d := duel(sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, ready.Stage, plain.Stage)
 		t.add(value("office/ready/"+kind+"/texts", milliseconds(d.B), "ms"))
 		t.add(value("office/ready/"+kind, milliseconds(d.A), "ms").against(d.Ratio).atMost(most))
-		d = duel(sheet.Pixel, measure.Plan{Rounds: 9, Times: 40}, ready.Stage, plain.Stage)
-		t.add(value("office/ready/"+kind+"/pixel", milliseconds(d.A), "ms").against(d.Ratio).atMost(mostReadyPixel))
+		for _, m := range []sheet.Motion{sheet.Pixel, sheet.Slow} {
+			d = duel(m, measure.Plan{Rounds: 9, Times: 40}, ready.Stage, plain.Stage)
+			t.add(value("office/ready/"+kind+"/"+m.Name, milliseconds(d.A), "ms").against(d.Ratio).atMost(mostReadyMoved))
+		}
 		if err := ready.check(); err != nil {
 			return err
 		}

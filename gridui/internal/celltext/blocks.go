@@ -286,7 +286,7 @@ func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
 	for i := first; i < end; i++ {
 		row, n := rows[i], i-first
-		if n > 0 && row.Size == rows[i-1].Size && !ly.Styles.vary() {
+		if n > 0 && row.Size == rows[i-1].Size && !ly.Styles.Vary() {
 			show.rows[n] = blockRow{show.rows[n-1].look, show.rows[n-1].base + row.Start - rows[i-1].Start}
 		} else {
 			ly.Styles.UseRow(i)

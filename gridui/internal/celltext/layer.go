@@ -73,6 +73,9 @@ func (ly *Layer) End() {
 	ly.recordedLast, ly.recorded = ly.recorded, 0
 }
 
+// Moves reports whether the screen shows some rows of the last frame, and others.
+func (ly *Layer) Moves() bool { return ly.tiles.moving }
+
 // Frame returns the number of the frame.
 func (ly *Layer) Frame() uint32 { return ly.tiles.frame }
 

@@ -80,8 +80,8 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []celllayout.Sp
 // HasCells reports whether cells have individual styles.
 func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
 
-// vary reports whether the styles or merged cells of rows may differ.
-func (l *StyleCache) vary() bool { return len(l.rows)+len(l.all)+len(l.merged) > 0 }
+// Vary reports whether the styles or merged cells of rows may differ.
+func (l *StyleCache) Vary() bool { return len(l.rows)+len(l.all)+len(l.merged) > 0 }
 
 // UseRow makes the i-th row on the screen the current one.
 func (l *StyleCache) UseRow(i int) {

@@ -451,7 +451,7 @@ func (w *Wiring) wireReadyCells() any {
 	g := w.grid
 	ready := &readycells.Feature{}
 	ready.Sources = readycells.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Styles: &g.Text.Styles,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text,
 		Pointer: &g.Pointer, Focus: &g.Focus, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
 	}
 	g.Features.AddAt(ready, feature.Order{

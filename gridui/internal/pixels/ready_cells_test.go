@@ -16,6 +16,7 @@ import (
 	"gioui.org/text"
 	"gioui.org/unit"
 	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
@@ -47,8 +48,13 @@ func newItem(i int) item {
 	}
 }
 
-// newItemScene returns a grid of items. Columns are the ids of the columns that show.
+// newItemScene returns a grid of eight items.
 func newItemScene(scale float32, rtl bool, set func(*gridui.Style)) *scene {
+	return newItemsScene(8, scale, rtl, set)
+}
+
+// newItemsScene returns a grid of n items.
+func newItemsScene(n int, scale float32, rtl bool, set func(*gridui.Style)) *scene {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	number := func(id string, width unit.Dp, get func(r item) float64) *gridui.Typed[item, float64] {
@@ -73,7 +79,7 @@ func newItemScene(scale float32, rtl bool, set func(*gridui.Style)) *scene {
 		gridui.Field("link", "link", func(r item) string { return r.State }).Width(70).Link(option.Link{}),
 		number("weight", 100, func(r item) float64 { return r.Weight }).Style(option.Format{MaxDigits: 3}).Align(option.AlignDecimal),
 	}}
-	rows := make([]item, 8)
+	rows := make([]item, n)
 	for i := range rows {
 		rows[i] = newItem(i)
 	}
@@ -101,4 +107,23 @@ func TestReadyCells(t *testing.T) {
 		newItemScene(1, false, set).golden(t, "ready-cells-"+name)
 	}
 	newItemScene(2, false, nil).golden(t, "ready-cells-2x")
+}
+
+// TestReadyCellsThatScrollLookAsAtRest scrolls down, and up again, and compares frames with those of a grid that shows the
+// same place at once.
+func TestReadyCellsThatScrollLookAsAtRest(t *testing.T) {
+	at, moving := 0, newItemsScene(200, 1, false, nil)
+	for i, step := range []int{7, 7, 28, 13, 40, 3, 90, 28, 28, 28, -28, -28, -5, -40, 200, -90, -7, 28} {
+		for k := range 9 {
+			moving.Wheel(300, 200, 0, float32(step))
+			moving.Frame()
+			if at = max(at+step, 0); k%4 != 0 {
+				continue
+			}
+			rest := newItemsScene(200, 1, false, nil)
+			rest.Wheel(300, 200, 0, float32(at))
+			rest.Settle()
+			require.LessOrEqual(t, furthest(rest.image(t), moving.image(t)), sameInk, "step %d, frame %d, at %d", i, k, at)
+		}
+	}
 }

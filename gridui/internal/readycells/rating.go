@@ -109,11 +109,19 @@ func starIn(r image.Rectangle, scale float64) (pts [10]f32.Point) {
 		if i%2 == 1 {
 			radius *= 0.45
 		}
-		angle := -math.Pi/2 + float64(i)*math.Pi/5
-		pts[i] = pt(float32(x+radius*math.Cos(angle)), float32(y+radius*math.Sin(angle)))
+		pts[i] = pt(float32(x+radius*starPoints[i][0]), float32(y+radius*starPoints[i][1]))
 	}
 	return pts
 }
+
+// starPoints holds the directions of the corners of a star from its middle, clockwise from the top.
+var starPoints = func() (all [10][2]float64) {
+	for i := range all {
+		angle := -math.Pi/2 + float64(i)*math.Pi/5
+		all[i] = [2]float64{math.Cos(angle), math.Sin(angle)}
+	}
+	return all
+}()
 
 // cut returns the part of a polygon left of an edge, or right of it.
 func cut(pts []f32.Point, edge float32, right bool) (out []f32.Point) {

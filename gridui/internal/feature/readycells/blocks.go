@@ -18,12 +18,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Gio processes every operation of a frame, and a screen has a thousand cells. Therefore the ready cells of eight rows and
+// Gio processes every operation of a frame, and a screen has a thousand cells. Therefore the ready cells of sixteen rows and
 // eight columns share a canvas, and a frame in which nothing has changed compares rows and columns, not cells.
 
 const (
 	// blockRows and blockColumns are the numbers of rows and columns of a block.
-	blockRows, blockColumns = 8, 8
+	blockRows, blockColumns = 16, 12
 	// mostPieces is the number of canvases of a block above which they are drawn again as one.
 	mostPieces = 4
 )
@@ -78,6 +78,9 @@ type blocks struct {
 	// rows and cols are the rows and the ready columns of the block being painted.
 	rows []shownRow
 	cols []celllayout.Span
+	// all and spans are all rows of a block that comes onto the screen.
+	all   []shownRow
+	spans []celllayout.Span
 }
 
 // begin starts a frame, and frees the blocks that the last one did not paint.
@@ -225,6 +228,10 @@ func (f *Feature) paintBlock(b *block, part *feature.Part, first, end int) {
 		n := 1
 		if p != nil {
 			n = min(len(p.rows)-k, len(rows)-i)
+		} else if all, ok := f.coming(part, part.Rows[first:end]); ok {
+			f.blocks.clear(b)
+			f.draw(f.blocks.add(b), &all, f.blocks.all, 0)
+			break
 		} else {
 			for i+n < len(rows) && !b.has(rows[i+n].index) {
 				n++
@@ -316,12 +323,14 @@ func (f *Feature) paintPiece(p *piece, part *feature.Part, row shownRow, first i
 
 // rowLook returns a hash of what the cells of the i-th row of a part depend on in addition to the values of the row.
 func (f *Feature) rowLook(part *feature.Part, i int) (hash uint64) {
-	f.Styles.UseRow(i)
-	hash = f.Styles.Row.TextKey()
 	row := part.Rows[i]
 	at := part.At(row, f.blocks.cols[0])
 	floats, joins := !f.Viewport.IsRow(at), f.Viewport.Joins()
-	if f.Styles.HasCells() || floats || joins {
+	if f.Text.Styles.Vary() {
+		f.Text.Styles.UseRow(i)
+		hash = f.Text.Styles.Row.TextKey()
+	}
+	if f.Text.Styles.HasCells() || floats || joins {
 		for _, col := range f.blocks.cols {
 			hash = mix(hash, f.cellLook(part, i, col, floats, joins))
 		}
@@ -339,7 +348,7 @@ func (f *Feature) rowLook(part *feature.Part, i int) (hash uint64) {
 // any time, and of the place of a merged cell.
 func (f *Feature) cellLook(part *feature.Part, i int, col celllayout.Span, floats, joins bool) (hash uint64) {
 	at := part.At(part.Rows[i], col)
-	hash = f.Styles.Cell(col.Index).TextKey()
+	hash = f.Text.Styles.Cell(col.Index).TextKey()
 	if floats {
 		f.buf = f.Cells.AppendText(f.buf[:0], at)
 		for _, c := range f.buf {
@@ -365,7 +374,7 @@ func (f *Feature) draw(p *piece, part *feature.Part, rows []shownRow, first int)
 	}
 	p.canvas.Reset(f.Painter, &f.look)
 	for i := range rows {
-		f.Styles.UseRow(first + i)
+		f.Text.Styles.UseRow(first + i)
 		for _, col := range f.blocks.cols {
 			cell, line, ok := f.place(part, first+i, col)
 			if !ok {
@@ -431,9 +440,9 @@ func (f *Feature) lineOf(at viewport.Address, r image.Rectangle, top, bottom int
 
 // lookOf returns the style of a cell of the current row.
 func (f *Feature) lookOf(at viewport.Address) theme.CellStyle {
-	look := f.Styles.Row
-	if f.Styles.HasCells() {
-		look = look.Over(f.Styles.Cell(at.Col))
+	look := f.Text.Styles.Row
+	if f.Text.Styles.HasCells() {
+		look = look.Over(f.Text.Styles.Cell(at.Col))
 	}
 	return look
 }

@@ -34,7 +34,7 @@ type Sources struct {
 	Dataset  *dataset.Set
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
-	Styles   *celltext.StyleCache
+	Text     *celltext.Layer
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
 	Editing  *edit.Editing
