@@ -4,6 +4,7 @@ package celltext
 
 import (
 	"image"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -60,6 +61,16 @@ func (t *mergedTexts) begin(frame uint32) {
 	t.frame, t.used = frame, 0
 }
 
+// dropImages drops the texts that are images, or that have memory for them.
+func (t *mergedTexts) dropImages() {
+	for at, m := range t.kept {
+		if m.line.ImageBytes() > 0 {
+			delete(t.kept, at)
+		}
+	}
+	t.free = slices.DeleteFunc(t.free, func(m *mergedText) bool { return m.line.ImageBytes() > 0 })
+}
+
 // get returns the text of a merged cell.
 func (t *mergedTexts) get(at mergedKey, frame uint32) *mergedText {
 	t.begin(frame)
@@ -91,8 +102,11 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle) {
 		return
 	}
 	t := ly.merged.get(mergedKey{at: m.At}, ly.tiles.frame)
-	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, look.TextKey(), uint64(ly.Columns.Rev)}, w, m.Rect.Dy()}
-	if t.stamp != stamp {
+	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, look.TextKey(), uint64(ly.Columns.Rev)}, w, 0}
+	if ly.Columns.Leaves[m.At.Col].Lines > 1 {
+		stamp.height = m.Rect.Dy()
+	}
+	if t.stamp != stamp || ly.images.mayReplace(&t.line) {
 		ly.recordMerged(t, m, look)
 		t.stamp = stamp
 	}
@@ -101,7 +115,7 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle) {
 	}
 	y := ly.Viewport.MergedLine(m, t.height).Start
 	ly.Painter.MoveTo(image.Pt(m.Rect.Min.X, y+ly.Painter.Baseline(st.Face, m.Line)))
-	t.line.Paint(ly.Painter.Ops)
+	ly.paintLine(&t.line)
 	ly.Painter.MoveTo(image.Point{})
 	if look.Strike {
 		row := celllayout.Span{Index: int(m.At.Row), Start: y, Size: m.Line}
@@ -116,32 +130,36 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle) {
 const MergedRows = blockRows
 
 // PaintMergedBlock draws the texts of merged cells that begin in a block of rows of a pane and have no styles, on the
-// lines of their first rows. of identifies the cells, and origin is a point that moves with them.
-func (ly *Layer) PaintMergedBlock(part *viewport.Part, block int, of uint64, origin image.Point, cells []viewport.Merged) {
-	st := &ly.Painter.Style
+// lines of their first rows. of identifies the cells, and origin is a point that moves with them. cells lists the cells,
+// and is called if they changed.
+func (ly *Layer) PaintMergedBlock(part *viewport.Part, block int, of uint64, origin image.Point, cells func(each func(m viewport.Merged))) {
 	k := mergedKey{at: viewport.Address{Band: part.Band, Row: coord.Slot(block)}, pane: part.Pane, block: true}
 	t := ly.merged.get(k, ly.tiles.frame)
 	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, of, uint64(ly.Columns.Rev)}, 0, 0}
-	if t.stamp != stamp {
+	if t.stamp != stamp || ly.images.mayReplace(&t.line) {
 		t.stamp = stamp
 		ly.recorded++
 		t.line.Reset()
-		for _, m := range cells {
-			c := ly.mergedCell(m, theme.CellStyle{})
-			if c.Room == 0 {
-				continue
-			}
-			c.X += m.Rect.Min.X - origin.X
-			c.Base = m.Rect.Min.Y - origin.Y + ly.Painter.Baseline(st.Face, m.Line)
-			if ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], m.At); len(ly.tileBuf) > 0 {
-				ly.setText(st, &t.line, &c)
-			}
-		}
-		t.line.Record(&ly.Painter.Cache)
+		cells(func(m viewport.Merged) { ly.addMerged(&t.line, m, origin) })
+		ly.recordRows(&t.line)
 	}
 	if t.line.Len() > 0 {
 		ly.Painter.MoveTo(origin)
-		t.line.Paint(ly.Painter.Ops)
+		ly.paintLine(&t.line)
+	}
+}
+
+// addMerged adds the text of a merged cell to a line.
+func (ly *Layer) addMerged(line *textrun.Line, m viewport.Merged, origin image.Point) {
+	st := &ly.Painter.Style
+	c := ly.mergedCell(m, theme.CellStyle{})
+	if c.Room == 0 {
+		return
+	}
+	c.X += m.Rect.Min.X - origin.X
+	c.Base = m.Rect.Min.Y - origin.Y + ly.Painter.Baseline(st.Face, m.Line)
+	if ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], m.At); len(ly.tileBuf) > 0 {
+		ly.setText(st, line, &c)
 	}
 }
 
@@ -159,7 +177,7 @@ func (ly *Layer) recordMerged(t *mergedText, m viewport.Merged, look theme.CellS
 		}
 		ly.setText(st, &t.line, &c)
 	}
-	t.line.Record(&ly.Painter.Cache)
+	ly.recordRows(&t.line)
 }
 
 // mergedCell returns the text area of a merged cell, from its own left edge.

@@ -66,6 +66,7 @@ func (ly *Layer) dropImages() {
 			delete(ly.blocks.kept, k)
 		}
 	}
+	ly.merged.dropImages()
 	ly.tiles.free = slices.DeleteFunc(ly.tiles.free, func(t *tile) bool { return t.line.ImageBytes() > 0 })
 	ly.blocks.free = slices.DeleteFunc(ly.blocks.free, func(b *block) bool { return b.line.ImageBytes() > 0 })
 	ly.images.bytes = 0

@@ -13,7 +13,9 @@ import (
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
 	"gioui.org/text"
+	"gioui.org/unit"
 	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
@@ -66,6 +68,46 @@ func TestMergedCells(t *testing.T) {
 	s.Move(300, 100)
 	s.Settle()
 	s.golden(t, "spans-range")
+}
+
+// TestMergedCellsThatScrollLookAsAtRest scrolls in all directions, and compares frames with those of a grid that shows the
+// same place at once.
+func TestMergedCellsThatScrollLookAsAtRest(t *testing.T) {
+	scene := func(rtl bool) *scene {
+		return spanScene(func(g *gridui.Grid[int], st *gridui.Style) {
+			g.ColumnPinning.Left, g.RowPins.Top = []string{"region"}, []string{"500", "501"}
+			g.ColumnSizing.Widths = map[string]unit.Dp{"city": 150, "net": 150, "gross": 150, "level": 150, "note": 150}
+			if rtl {
+				st.Direction = gridui.DirectionRTL
+			}
+		})
+	}
+	steps := []image.Point{
+		{0, 7}, {0, 7}, {0, 28}, {11, 3}, {0, 40}, {0, 3}, {30, 0}, {0, 90}, {0, 28}, {0, 28},
+		{0, -28}, {-7, -28}, {0, -5}, {0, -40}, {0, 200}, {0, -90}, {0, -7},
+	}
+	for _, rtl := range []bool{false, true} {
+		moving, ahead := scene(rtl), float32(1)
+		if rtl {
+			ahead = -1
+		}
+		for i, step := range steps {
+			for k := range 9 {
+				moving.Wheel(300, 200, ahead*float32(step.X), float32(step.Y))
+				moving.Frame()
+				if k%8 != 0 {
+					continue
+				}
+				x, y := moving.grid.ScrollOffset()
+				rest := scene(rtl)
+				rest.Wheel(300, 200, ahead*float32(x), float32(y))
+				rest.Settle()
+				restX, restY := rest.grid.ScrollOffset()
+				require.Equal(t, []any{x, y}, []any{restX, restY})
+				require.LessOrEqual(t, furthest(rest.image(t), moving.image(t)), sameInk, "rtl %v, step %d, frame %d, at %v, %v", rtl, i, k, x, y)
+			}
+		}
+	}
 }
 
 func TestMergedCellsOfPinnedRowsFromRightToLeft(t *testing.T) {

@@ -3,12 +3,9 @@
 package spans
 
 import (
-	"cmp"
 	"image"
 	"image/color"
-	"slices"
 
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -36,20 +33,11 @@ func (f *Feature) PaintGrounds(part viewport.Part) {
 	if t == nil {
 		return
 	}
-	p := f.Painter
-	key := shapeKey{layout: t.layout, ink: p.Style.Theme.Bg}
+	ink := f.Painter.Style.Theme.Bg
 	if part.Band != layoutx.Body {
-		key.ink = over(p.Style.Theme.FloatingBg, key.ink)
+		ink = over(f.Painter.Style.Theme.FloatingBg, ink)
 	}
-	origin := image.Pt(0, t.origin.Y)
-	t.grounds.sync(key, origin, func(rect func(image.Rectangle)) {
-		for i := range t.blocks {
-			if b := &t.blocks[i]; b.end > b.first+1 {
-				rect(b.rect)
-			}
-		}
-	})
-	t.grounds.paint(p, origin)
+	f.paintGrounds(&part, t, ink)
 	f.paintMarks(&part, t)
 }
 
@@ -143,26 +131,32 @@ func (f *Feature) PaintTexts(part viewport.Part) {
 	}
 	styled := f.Cells.HasRowStyles() || f.Cells.HasCellStyles()
 	f.members = f.members[:0]
-	group, key, rows := -1, uint64(0), 1
+	group, key, rows, last, y := -1, uint64(0), 1, -1, 0
 	if t.still >= stillFrames {
 		rows = celltext.MergedRows
 	}
 	for i := range t.blocks {
 		b := &t.blocks[i]
-		m, ok := f.merged(t, b, part.Band)
-		if !ok || f.Cells.IsWidget(m.At) || f.Cells.IsTick(m.At) {
+		at := viewport.Address{Band: part.Band, Row: t.slots[b.first], Col: b.anchor}
+		if f.Cells.IsWidget(at) || f.Cells.IsTick(at) {
 			continue
 		}
 		if styled || b.rect.Min.Y < top {
-			f.Text.PaintMerged(m, f.Text.Styles.RowAt(b.first).Over(f.cellStyle(m.At)))
+			f.Text.PaintMerged(f.merged(t, b, part.Band), f.Text.Styles.RowAt(b.first).Over(f.cellStyle(at)))
 			continue
 		}
-		if at := int(m.At.Row) / rows; at != group {
+		if at := int(at.Row) / rows; at != group {
 			f.paintMembers(&part, t, group*2+rows&1, key)
-			group, key = at, 0
+			group, key, last, y = at, t.columns, -1, b.rect.Min.Y
 		}
-		key = mix(mix(mix(mix(key, int(m.At.Row)), b.anchor), b.rect.Dx()), b.rect.Dy())
-		f.members = append(f.members, m)
+		if b.first != last { // the row tells how wide its cells are
+			last = b.first
+			key = mix(mix(mix(key, int(at.Row)), int(t.widths[last])), b.rect.Min.Y-y)
+		}
+		if key = mix(key, b.anchor); f.Columns.Leaves[b.anchor].Lines > 1 {
+			key = mix(key, b.rect.Dy())
+		}
+		f.members = append(f.members, i)
 	}
 	f.paintMembers(&part, t, group*2+rows&1, key)
 	f.Painter.MoveTo(image.Point{})
@@ -173,98 +167,11 @@ func (f *Feature) paintMembers(part *viewport.Part, t *table, group int, key uin
 	if len(f.members) == 0 {
 		return
 	}
-	origin := image.Pt(t.origin.X, f.members[0].Rect.Min.Y)
-	f.Text.PaintMergedBlock(part, group, key, origin, f.members)
+	origin := image.Pt(t.origin.X, t.blocks[f.members[0]].rect.Min.Y)
+	f.Text.PaintMergedBlock(part, group, key, origin, func(each func(m viewport.Merged)) {
+		for _, i := range f.members {
+			each(f.merged(t, &t.blocks[i], part.Band))
+		}
+	})
 	f.members = f.members[:0]
-}
-
-// PaintRowLines paints the lines below the rows of a band, except within merged cells. It returns false if nothing is
-// merged there.
-func (f *Feature) PaintRowLines(part viewport.Part, band image.Rectangle) bool {
-	i := slices.Index(bands[:], part.Band)
-	if i < 0 || !f.shown.some || part.Sticky >= 0 || len(part.Rows) == 0 {
-		return false
-	}
-	key, some := shapeKey{ink: f.Painter.Style.Theme.Border, line: f.Painter.Style.Line, within: image.Rect(band.Min.X, 0, band.Max.X, 1)}, false
-	for p := range f.shown.tables[i] {
-		in := part
-		in.Pane = layoutx.Pane(p)
-		if t := f.tableIn(&in); t != nil {
-			some = true
-			key.layout = mix(key.layout, int(t.layout)) + uint64(p)
-		}
-	}
-	if !some {
-		return false
-	}
-	origin := image.Pt(0, part.Rows[0].Start)
-	s := &f.rowLines[i]
-	s.sync(key, origin, func(rect func(image.Rectangle)) {
-		for k, row := range part.Rows {
-			line := image.Rect(band.Min.X, row.End()-f.Painter.Style.Line, band.Max.X, row.End())
-			for _, hole := range f.below(i, k, row) {
-				if hole.Min.X > line.Min.X {
-					rect(image.Rect(line.Min.X, line.Min.Y, hole.Min.X, line.Max.Y))
-				}
-				line.Min.X = max(line.Min.X, hole.Max.X)
-			}
-			if line.Min.X < line.Max.X {
-				rect(line)
-			}
-		}
-	})
-	s.paint(f.Painter, origin)
-	return true
-}
-
-// below returns the rectangles within merged cells of a band at the line below its k-th row, from left to right.
-func (f *Feature) below(band, k int, row celllayout.Span) []image.Rectangle {
-	f.holes = f.holes[:0]
-	for p := range f.shown.tables[band] {
-		t := &f.shown.tables[band][p]
-		pane := f.Viewport.Sheet.Panes.Rect(layoutx.Pane(p), bands[band])
-		for i := range t.blocks {
-			b := &t.blocks[i]
-			if hole := b.rect.Intersect(image.Rect(pane.Min.X, b.rect.Min.Y, pane.Max.X, b.rect.Max.Y)); b.first <= k && k < b.end-1 && !hole.Empty() {
-				f.holes = append(f.holes, hole)
-			}
-		}
-	}
-	slices.SortFunc(f.holes, func(a, b image.Rectangle) int { return cmp.Compare(a.Min.X, b.Min.X) })
-	return f.holes
-}
-
-// PaintColumnLines paints the lines after the columns of a part, except within merged cells. It returns false if
-// nothing is merged there.
-func (f *Feature) PaintColumnLines(part viewport.Part) bool {
-	t := f.tableIn(&part)
-	if t == nil {
-		return false
-	}
-	st := &f.Painter.Style
-	origin, last := image.Pt(0, t.origin.Y), part.Rows[len(part.Rows)-1].End()
-	t.lines.sync(shapeKey{layout: t.layout, ink: st.Theme.Border, line: st.Line}, origin, func(rect func(image.Rectangle)) {
-		for _, col := range part.Cols {
-			x := col.End() - st.Line
-			if st.RTL {
-				x = col.Start
-			}
-			line := image.Rect(x, t.origin.Y, x+st.Line, last)
-			for i := range t.blocks {
-				b := &t.blocks[i]
-				if b.anchor > col.Index || col.Index >= b.anchor+b.width-1 {
-					continue
-				}
-				if b.rect.Min.Y > line.Min.Y {
-					rect(image.Rect(line.Min.X, line.Min.Y, line.Max.X, b.rect.Min.Y))
-				}
-				line.Min.Y = max(line.Min.Y, b.rect.Max.Y)
-			}
-			if line.Min.Y < line.Max.Y {
-				rect(line)
-			}
-		}
-	})
-	t.lines.paint(f.Painter, origin)
-	return true
 }

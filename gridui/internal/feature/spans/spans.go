@@ -67,11 +67,13 @@ type Feature struct {
 	plan  plan
 	shown shown
 	// rowLines are the lines between rows, by bands.
-	rowLines [len(bands)]shape
-	// holes are the places in which lines are not drawn, while they are; members are merged cells whose texts are
-	// joined.
+	rowLines [len(bands)]strips
+	// rects, lined and holes are rectangles that are recorded, rows with lines below them and places in which lines are not
+	// drawn; members are the numbers of merged cells whose texts are joined.
+	rects   []image.Rectangle
+	lined   []stripRow
 	holes   []image.Rectangle
-	members []viewport.Merged
+	members []int
 	// last is the merged cell that was asked for last.
 	last lastWhole
 }

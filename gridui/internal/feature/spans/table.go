@@ -36,23 +36,30 @@ type table struct {
 	slots []coord.Slot
 	first int
 	cols  int
-	// cells holds the cells row by row.
-	cells  []cell
-	blocks []block
-	// keys holds a hash of the merged cells of each row. rev counts the changes of the table.
-	keys []uint64
-	rev  uint64
+	// from and to are the columns over which the cells extend, which may be off the screen.
+	from, to int
+	// cells holds the cells row by row, and those of the row after the last if more is set: the edges of the screen are
+	// drawn as if the rows beyond it showed. above holds the cells of the row before the first, while it is compared.
+	cells, above []cell
+	more         bool
+	blocks       []block
+	// keys holds a hash of the merged cells of each row, widths a hash of all cells and of the columns over which they extend.
+	keys, widths []uint64
+	// rows holds the rows as they show, with a hash of their cells.
+	rows []stripRow
 	// still counts the frames since the last change.
 	still int
-	// layout is a hash of the sizes of the rows and of the places of the columns; origin moves with the rows and the
-	// columns.
-	layout uint64
-	origin image.Point
+	// columns is a hash of the places of the columns relative to origin, which moves with the rows and the columns.
+	columns uint64
+	origin  image.Point
+	// placed is set if the merged cells have places for the origin.
+	placed bool
 	// grounds and lines are the grounds of the merged cells, and the lines after the columns.
-	grounds, lines shape
+	grounds, lines strips
 	// wasSlots and wasCells are the last table, while the table is made.
 	wasSlots []coord.Slot
 	wasCells []cell
+	wasMore  bool
 }
 
 // cell is a cell on the screen. anchor is the column whose cell shows there, and n and width are over how many
@@ -112,26 +119,53 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	t.still = 0
 	t.slots, t.wasSlots = t.wasSlots[:0], t.slots
 	t.cells, t.wasCells = t.wasCells[:0], t.cells
-	t.first, t.cols = cols[0].Index, len(cols)
+	t.first, t.cols, t.wasMore, t.more = cols[0].Index, len(cols), t.more && same, false
+	if !same {
+		t.wasSlots = t.wasSlots[:0]
+	}
 	for i, row := range rows {
 		slot := coord.Slot(row.Index)
 		t.slots = append(t.slots, slot)
-		was := -1
-		if same {
-			was = slices.Index(t.wasSlots, slot)
-		}
-		// The first row of the last frame was compared with none above it.
-		if was >= 0 && (i == 0 || was > 0 && t.wasSlots[was-1] == t.slots[i-1]) {
-			t.keep(was)
-			continue
-		}
-		l := f.lineAt(b, slot)
-		t.fill(f, p, &l)
-		if i > 0 && t.slots[i-1]+1 == slot {
-			t.join(f, b, i)
-		}
+		t.add(f, b, p, slot, i == 0 || t.slots[i-1]+1 == slot)
+	}
+	if after := t.slots[len(rows)-1] + 1; f.lineAt(b, after).ok {
+		t.more = true
+		t.add(f, b, p, after, true)
 	}
 	t.collect()
+}
+
+// add adds the cells of a row. follows is set if the row above it on the screen is the one before it.
+func (t *table) add(f *Feature, b layoutx.Band, p layoutx.Pane, slot coord.Slot, follows bool) {
+	if was := t.was(slot); was >= 0 {
+		t.cells = append(t.cells, t.wasCells[was*t.cols:(was+1)*t.cols]...)
+		return
+	}
+	from := len(t.cells)
+	l := f.lineAt(b, slot)
+	t.cells = t.fill(t.cells, f, p, &l)
+	if !follows || slot == 0 {
+		return
+	}
+	above := t.cells[max(from-t.cols, 0):from]
+	if from == 0 {
+		before := f.lineAt(b, slot-1)
+		t.above = t.fill(t.above[:0], f, p, &before)
+		above = t.above
+	}
+	t.join(f, b, slot, above, t.cells[from:])
+}
+
+// was returns the index of a row in the last frame, -1 if its cells are not known.
+func (t *table) was(slot coord.Slot) int {
+	n := len(t.wasSlots)
+	if i := slices.Index(t.wasSlots, slot); i >= 0 || n == 0 {
+		return i
+	}
+	if t.wasMore && slot == t.wasSlots[n-1]+1 {
+		return n
+	}
+	return -1
 }
 
 // sameRows reports whether rows have the numbers in slots.
@@ -147,32 +181,28 @@ func sameRows(slots []coord.Slot, rows []celllayout.Span) bool {
 	return true
 }
 
-// keep adds the cells of a row of the last frame. Those of the first row stay merged with a row that has left the screen.
-func (t *table) keep(was int) {
-	t.cells = append(t.cells, t.wasCells[was*t.cols:(was+1)*t.cols]...)
-}
-
-// fill adds the cells of a row, not joined with those above them.
-func (t *table) fill(f *Feature, p layoutx.Pane, l *line) {
-	from := len(t.cells)
+// fill appends the cells of a row, not joined with those above them.
+func (t *table) fill(cells []cell, f *Feature, p layoutx.Pane, l *line) []cell {
+	from := len(cells)
 	for c := range t.cols {
-		t.cells = append(t.cells, cell{anchor: int32(t.first + c), n: 1, width: 1})
+		cells = append(cells, cell{anchor: int32(t.first + c), n: 1, width: 1})
 	}
 	if !f.plan.cover.Any(p) || !l.ok {
-		return
+		return cells
 	}
 	end := t.first + t.cols
 	f.plan.cover.Each(p, l.row, end, func(leaf, n, width int) {
 		for c := max(leaf, t.first); c < min(leaf+width, end); c++ {
-			t.cells[from+c-t.first] = cell{anchor: int32(leaf), n: int32(n), width: int32(width)}
+			cells[from+c-t.first] = cell{anchor: int32(leaf), n: int32(n), width: int32(width)}
 		}
 	})
+	return cells
 }
 
-// join compares the cells of the i-th row with those above them.
-func (t *table) join(f *Feature, band layoutx.Band, i int) {
-	first, ok := f.Viewport.RowAt(viewport.Address{Band: band, Row: t.slots[i-1]})
-	second, more := f.Viewport.RowAt(viewport.Address{Band: band, Row: t.slots[i]})
+// join compares the cells of a row with those of the row before it.
+func (t *table) join(f *Feature, band layoutx.Band, slot coord.Slot, above, below []cell) {
+	first, ok := f.Viewport.RowAt(viewport.Address{Band: band, Row: slot - 1})
+	second, more := f.Viewport.RowAt(viewport.Address{Band: band, Row: slot})
 	if !ok || !more || len(f.plan.merging) == 0 {
 		return
 	}
@@ -180,7 +210,6 @@ func (t *table) join(f *Feature, band layoutx.Band, i int) {
 	if !ok {
 		return
 	}
-	above, below := t.cells[(i-1)*t.cols:i*t.cols], t.cells[i*t.cols:]
 	for c := range below {
 		at := &below[c]
 		j := f.plan.joiners[at.anchor]
@@ -194,59 +223,102 @@ func (t *table) join(f *Feature, band layoutx.Band, i int) {
 	}
 }
 
+// cell returns the cell of a row and a column on the screen.
+func (t *table) cell(row, col int) *cell { return &t.cells[row*t.cols+col] }
+
+// joins reports whether a cell is merged with the one above it, also in the row after the last.
+func (t *table) joins(row, col int) bool {
+	return (row < len(t.slots) || row == len(t.slots) && t.more) && t.cell(row, col).joined
+}
+
 // collect lists the merged cells.
 func (t *table) collect() {
-	t.blocks, t.keys = t.blocks[:0], t.keys[:0]
-	t.rev++
-	rows := len(t.slots)
-	for i := range rows {
-		t.keys = append(t.keys, 0)
-		for c := 0; c < t.cols; c++ {
-			at := &t.cells[i*t.cols+c]
-			first := c == 0 || t.cells[i*t.cols+c-1].anchor != at.anchor
-			if !first {
-				at.block = t.cells[i*t.cols+c-1].block
-				continue
+	t.blocks, t.keys, t.widths, t.rows, t.placed = t.blocks[:0], t.keys[:0], t.widths[:0], t.rows[:0], false
+	t.from, t.to = t.first, t.first+t.cols
+	for i, slot := range t.slots {
+		key, width, look := uint64(0), uint64(0), uint64(0)
+		for c := range t.cols {
+			at := t.cell(i, c)
+			t.number(i, c)
+			if at.block > 0 {
+				key = mix(key, c+1)
 			}
-			if at.joined && i > 0 {
-				at.block = t.cells[(i-1)*t.cols+c].block
-				continue
+			width = mix(width, int(at.anchor)<<16^int(at.width))
+			t.from, t.to = min(t.from, int(at.anchor)), max(t.to, int(at.anchor+at.width))
+			edges := 0
+			if at.joined {
+				edges = 1
 			}
-			end := i + 1
-			for end < rows && t.cells[end*t.cols+c].joined {
-				end++
+			if t.joins(i+1, c) {
+				edges |= 2
 			}
-			if at.block = 0; end > i+1 || at.width > 1 || at.joined {
-				t.blocks = append(t.blocks, block{first: i, end: end, anchor: int(at.anchor), width: int(at.width)})
-				at.block = int32(len(t.blocks))
-			}
+			look = mix(look, edges)
 		}
+		t.keys, t.widths = append(t.keys, key), append(t.widths, width)
+		t.rows = append(t.rows, stripRow{slot: slot, look: mix(look, int(width))})
 	}
 }
 
-// place finds the places of the merged cells in the arranged frame, and the keys of their rows.
+// number sets the merged cell of a cell, and adds it to the list if it begins there.
+func (t *table) number(i, c int) {
+	at := t.cell(i, c)
+	if c > 0 && t.cell(i, c-1).anchor == at.anchor {
+		at.block = t.cell(i, c-1).block
+		return
+	}
+	if at.joined && i > 0 {
+		at.block = t.cell(i-1, c).block
+		return
+	}
+	end := i + 1
+	for end < len(t.slots) && t.cell(end, c).joined {
+		end++
+	}
+	if at.block = 0; end > i+1 || at.width > 1 || at.joined || t.joins(end, c) {
+		t.blocks = append(t.blocks, block{first: i, end: end, anchor: int(at.anchor), width: int(at.width)})
+		at.block = int32(len(t.blocks))
+	}
+}
+
+// place finds the places of the merged cells in the arranged frame.
 func (t *table) place(f *Feature, b layoutx.Band, p layoutx.Pane) {
 	rows, cols := f.Viewport.Sheet.Rows[b], f.Viewport.Sheet.Cols[p]
-	t.origin = image.Pt(f.Viewport.ColumnX(p, f.Columns.First(p)), rows[0].Start)
-	t.layout = t.rev
-	for _, row := range rows {
-		t.layout = mix(mix(t.layout, row.Start-t.origin.Y), row.Size)
-	}
+	origin, columns := image.Pt(f.Viewport.ColumnX(p, f.Columns.First(p)), rows[0].Start), uint64(0)
 	for _, col := range cols {
-		t.layout = mix(mix(t.layout, col.Start), col.Size)
+		columns = mix(mix(columns, col.Start-origin.X), col.Size)
+	}
+	for leaf := t.from; leaf < t.first; leaf++ {
+		columns = mix(columns, f.Viewport.Widths.Of(leaf))
+	}
+	for leaf := t.first + t.cols; leaf < t.to; leaf++ {
+		columns = mix(columns, f.Viewport.Widths.Of(leaf))
+	}
+	same := t.placed && columns == t.columns
+	by := origin.Sub(t.origin)
+	for i, row := range rows {
+		is := &t.rows[i]
+		same = same && is.start+by.Y == row.Start && is.size == row.Size
+		is.start, is.size = row.Start, row.Size
+	}
+	t.origin, t.columns, t.placed = origin, columns, true
+	if same {
+		t.moveBy(by)
+		return
 	}
 	for i := range t.blocks {
 		at := &t.blocks[i]
 		left, right := t.span(f, p, at.anchor, cols), t.span(f, p, at.anchor+at.width-1, cols)
 		at.rect = image.Rect(min(left.Start, right.Start), rows[at.first].Start, max(left.End(), right.End()), rows[at.end-1].End())
 	}
-	for i := range t.keys {
-		t.keys[i] = 0
-		for c := range t.cols {
-			if t.cells[i*t.cols+c].block > 0 {
-				t.keys[i] = mix(t.keys[i], c+1)
-			}
-		}
+}
+
+// moveBy moves the places of the merged cells.
+func (t *table) moveBy(by image.Point) {
+	if by == (image.Point{}) {
+		return
+	}
+	for i := range t.blocks {
+		t.blocks[i].rect = t.blocks[i].rect.Add(by)
 	}
 }
 
@@ -320,19 +392,18 @@ func (f *Feature) Drawn(at viewport.Address) (m viewport.Merged, ok bool) {
 	if b == nil {
 		return m, false
 	}
-	return f.merged(t, b, at.Band)
-}
-
-// merged returns a merged cell of a table with its place. ok is false if its rows are not on the screen any more.
-func (f *Feature) merged(t *table, b *block, band layoutx.Band) (m viewport.Merged, ok bool) {
-	rows := f.Viewport.Sheet.Rows[band]
-	if b.end > len(rows) {
+	if b.end > len(f.Viewport.Sheet.Rows[at.Band]) { // its rows are not on the screen any more
 		return m, false
 	}
+	return f.merged(t, b, at.Band), true
+}
+
+// merged returns a merged cell of a table with its place.
+func (f *Feature) merged(t *table, b *block, band layoutx.Band) viewport.Merged {
 	return viewport.Merged{
 		At:   viewport.Address{Band: band, Row: t.slots[b.first], Col: b.anchor},
-		Rows: b.end - b.first, Cols: b.width, Rect: b.rect, Line: f.Viewport.FirstLine(rows[b.first]).Size,
-	}, true
+		Rows: b.end - b.first, Cols: b.width, Rect: b.rect, Line: f.Viewport.FirstLine(f.Viewport.Sheet.Rows[band][b.first]).Size,
+	}
 }
 
 // Key returns a hash of which cells of a row on the screen are merged, in the pane of a column.
