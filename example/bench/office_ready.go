@@ -18,9 +18,9 @@ const (
 	// mostSparks and mostReady bound the time of a frame of sparklines, and of other ready cells, relative to a frame of the
 	// same cells as texts.
 	mostSparks, mostReady = 3, 1.5
-	// mostReadyMoved bounds the same ratio while the screen scrolls, by parts of rows and by rows: text of rows that come is
-	// drawn as images, and that of ready cells as paths.
-	mostReadyMoved = 3.5
+	// mostSparksMoved and mostReadyMoved bound the same ratios while the screen scrolls, by parts of rows and by rows: text
+	// of rows that come is drawn as images, and ready cells as paths.
+	mostSparksMoved, mostReadyMoved = 4.5, 3
 	// sparkValues is the number of values of a sparkline.
 	sparkValues = 24
 )
@@ -28,9 +28,9 @@ const (
 // officeReady measures frames of ready cells against frames of the texts of the same cells.
 func officeReady(t *table) error {
 	for _, kind := range readyKinds {
-		most := float64(mostReady)
+		most, mostMoved := float64(mostReady), float64(mostReadyMoved)
 		if kind == "sparkline" {
-			most = mostSparks
+			most, mostMoved = mostSparks, mostSparksMoved
 		}
 		ready := showGrid(newReady(kind, true), sheet.HD, startRow)
 		plain := showGrid(newReady(kind, false), sheet.HD, startRow)
@@ -39,7 +39,7 @@ func officeReady(t *table) error {
 		t.add(value("office/ready/"+kind, milliseconds(d.A), "ms").against(d.Ratio).atMost(most))
 		for _, m := range []sheet.Motion{sheet.Pixel, sheet.Slow} {
 			d = duel(m, measure.Plan{Rounds: 9, Times: 40}, ready.Stage, plain.Stage)
-			t.add(value("office/ready/"+kind+"/"+m.Name, milliseconds(d.A), "ms").against(d.Ratio).atMost(mostReadyMoved))
+			t.add(value("office/ready/"+kind+"/"+m.Name, milliseconds(d.A), "ms").against(d.Ratio).atMost(mostMoved))
 		}
 		if err := ready.check(); err != nil {
 			return err
