@@ -12,13 +12,15 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // bar is a progress bar that a press or a drag sets. The zero value is at 0.
 type bar struct {
 	percent int
 
-	width   int // in pixels, of the last frame
+	width   int  // in pixels, of the last frame
+	rtl     bool // it begins at the right
 	hovered bool
 	pressed bool
 }
@@ -63,6 +65,9 @@ func (b *bar) pointer(gtx layout.Context, e pointer.Event) {
 
 // set moves the end of the bar to a pixel.
 func (b *bar) set(x float32) {
+	if b.rtl {
+		x = float32(b.width) - x
+	}
 	if b.width > 0 {
 		b.percent = min(max(int(math.Round(float64(x)*100/float64(b.width))), 0), 100)
 	}
@@ -71,7 +76,7 @@ func (b *bar) set(x float32) {
 // layout fills its constraints; the bar itself is narrower.
 func (b *bar) layout(gtx layout.Context, l *look.Look) layout.Dimensions {
 	th, size := l.Theme(), gtx.Constraints.Max
-	b.width = size.X
+	b.width, b.rtl = size.X, l.RTL
 	semantic.LabelOp("progress").Add(gtx.Ops)
 	event.Op(gtx.Ops, b)
 	pointer.CursorPointer.Add(gtx.Ops)
@@ -85,6 +90,10 @@ func (b *bar) layout(gtx layout.Context, l *look.Look) layout.Dimensions {
 		ink = th.AddedBar
 	}
 	look.Plate(gtx, image.Rect(0, y, size.X, y+h), 5, th.Skeleton)
-	look.Plate(gtx, image.Rect(0, y, size.X*b.percent/100, y+h), 5, ink)
+	part := image.Rect(0, y, size.X*b.percent/100, y+h)
+	if b.rtl {
+		part = layoutx.Mirror(part, image.Rectangle{Max: size})
+	}
+	look.Plate(gtx, part, 5, ink)
 	return layout.Dimensions{Size: size}
 }

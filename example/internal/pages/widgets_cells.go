@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // hear reads the input of the widgets in a row's cells. It runs for all rows before anything is drawn, so that the
@@ -51,8 +52,13 @@ func (p *widgetsPage) barCell(gtx layout.Context, c gridui.CellContext[*task]) l
 	t, size := c.Row, gtx.Constraints.Max
 	pad, number := gtx.Dp(16), max(gtx.Dp(48), gtx.Sp(48))
 	r := image.Rect(pad, 0, max(size.X-pad-number, pad), size.Y)
+	beside := image.Rect(r.Max.X, 0, r.Max.X+number, size.Y)
+	if p.look.RTL {
+		cell := image.Rectangle{Max: size}
+		r, beside = layoutx.Mirror(r, cell), layoutx.Mirror(beside, cell)
+	}
 	look.At(gtx, r, func(gtx layout.Context) layout.Dimensions { return t.bar.layout(gtx, p.look) })
-	look.At(gtx, image.Rect(r.Max.X, 0, r.Max.X+number, size.Y), func(gtx layout.Context) layout.Dimensions {
+	look.At(gtx, beside, func(gtx layout.Context) layout.Dimensions {
 		return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 			gtx.Constraints.Min.X = gtx.Constraints.Max.X
 			return p.look.Text(gtx, look.Type{Size: 13, Align: text.End}, strconv.Itoa(t.bar.percent)+" %")
