@@ -98,11 +98,21 @@ func (r *BoxRun) join(icons *icon.Set) {
 	r.call, r.joined = m.Stop(), true
 }
 
+// fills reports whether one of the first n boxes has a colour.
+func (r *BoxRun) fills(n int, c color.NRGBA, ink func(*placedBox) color.NRGBA) bool {
+	for i := range r.boxes[:n] {
+		if ink(&r.boxes[i]) == c {
+			return true
+		}
+	}
+	return false
+}
+
 // fill fills the outlines of all boxes in the boxes' colours; a transparent colour adds nothing.
 func (r *BoxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path, *placedBox)) {
 	for i := range r.boxes {
 		c := ink(&r.boxes[i])
-		if c.A == 0 || slices.ContainsFunc(r.boxes[:i], func(b placedBox) bool { return ink(&b) == c }) {
+		if c.A == 0 || r.fills(i, c, ink) {
 			continue
 		}
 		var path clip.Path

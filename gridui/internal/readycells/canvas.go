@@ -30,8 +30,7 @@ type Canvas struct {
 	// Until is the time at which the cells look different, zero for never.
 	Until time.Time
 
-	fills  []fill
-	used   int
+	fills  draw.Batch
 	images []placed
 	icons  []placedIcon
 	line   textrun.Line
@@ -41,28 +40,6 @@ type Canvas struct {
 	tags   []string
 	inked  bool
 }
-
-// fill is a path that is filled with a colour.
-type fill struct {
-	ink color.NRGBA
-	// steps are the outline: see step.
-	steps []step
-}
-
-// step is a part of an outline.
-type step struct {
-	kind    stepKind
-	a, b, c f32.Point
-}
-
-type stepKind uint8
-
-const (
-	stepMove stepKind = iota
-	stepLine
-	stepCube
-	stepClose
-)
 
 // placed is a picture in its place.
 type placed struct {
@@ -81,10 +58,7 @@ type placedIcon struct {
 func (c *Canvas) Reset(p *draw.Painter, l *Look) {
 	c.Painter, c.Look, c.Until = p, l, time.Time{}
 	c.Targets = c.Targets[:0]
-	for i := range c.fills[:c.used] {
-		c.fills[i].steps = c.fills[i].steps[:0]
-	}
-	c.used = 0
+	c.fills.Reset()
 	clear(c.images)
 	c.images, c.icons = c.images[:0], c.icons[:0]
 	c.line.Reset()
@@ -97,44 +71,11 @@ func (c *Canvas) Drop() {
 	c.call, c.inked = op.CallOp{}, false
 }
 
-// in returns the outline of a colour.
-func (c *Canvas) in(ink color.NRGBA) *fill {
-	for i := range c.fills[:c.used] {
-		if c.fills[i].ink == ink {
-			return &c.fills[i]
-		}
-	}
-	if c.used == len(c.fills) {
-		c.fills = append(c.fills, fill{})
-	}
-	f := &c.fills[c.used]
-	f.ink = ink
-	c.used++
-	return f
-}
-
-func (f *fill) add(kind stepKind, a f32.Point) { f.steps = append(f.steps, step{kind: kind, a: a}) }
-
-// polygon adds a closed polygon.
-func (f *fill) polygon(pts ...f32.Point) {
-	for i, p := range pts {
-		if i == 0 {
-			f.add(stepMove, p)
-		} else {
-			f.add(stepLine, p)
-		}
-	}
-	f.add(stepClose, f32.Point{})
-}
-
 func pt(x, y float32) f32.Point { return f32.Pt(x, y) }
 
 // Rect fills a rectangle.
 func (c *Canvas) Rect(r image.Rectangle, ink color.NRGBA) {
-	if r.Empty() || ink.A == 0 {
-		return
-	}
-	c.RectF(float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y), ink)
+	c.fills.Rect(r, ink)
 }
 
 // RectF fills a rectangle.
@@ -142,7 +83,7 @@ func (c *Canvas) RectF(x0, y0, x1, y1 float32, ink color.NRGBA) {
 	if x1 <= x0 || y1 <= y0 || ink.A == 0 {
 		return
 	}
-	c.in(ink).polygon(pt(x0, y0), pt(x1, y0), pt(x1, y1), pt(x0, y1))
+	c.fills.In(ink).Polygon(pt(x0, y0), pt(x1, y0), pt(x1, y1), pt(x0, y1))
 }
 
 // Segment fills a line of a width between two points. All segments turn the same way, so that overlaps do not cancel out.
@@ -154,7 +95,7 @@ func (c *Canvas) Segment(a, b f32.Point, width float32, ink color.NRGBA) {
 	}
 	dx, dy = dx/n*width/2, dy/n*width/2
 	a, b = pt(a.X-dx/2, a.Y-dy/2), pt(b.X+dx/2, b.Y+dy/2)
-	c.in(ink).polygon(pt(a.X+dy, a.Y-dx), pt(b.X+dy, b.Y-dx), pt(b.X-dy, b.Y+dx), pt(a.X-dy, a.Y+dx))
+	c.fills.In(ink).Polygon(pt(a.X+dy, a.Y-dx), pt(b.X+dy, b.Y-dx), pt(b.X-dy, b.Y+dx), pt(a.X-dy, a.Y+dx))
 }
 
 // RoundRect fills a rectangle with round corners.
@@ -162,7 +103,7 @@ func (c *Canvas) RoundRect(r image.Rectangle, radius int, ink color.NRGBA) {
 	if r.Empty() || ink.A == 0 {
 		return
 	}
-	c.in(ink).round(r, float32(min(radius, r.Dx()/2, r.Dy()/2)), false)
+	c.fills.In(ink).Round(r, float32(min(radius, r.Dx()/2, r.Dy()/2)), false)
 }
 
 // RoundFrame draws a line of a width inside a rectangle with round corners.
@@ -170,29 +111,12 @@ func (c *Canvas) RoundFrame(r image.Rectangle, radius, width int, ink color.NRGB
 	if r.Empty() || ink.A == 0 {
 		return
 	}
-	f := c.in(ink)
+	f := c.fills.In(ink)
 	radius = min(radius, r.Dx()/2, r.Dy()/2)
-	f.round(r, float32(radius), false)
+	f.Round(r, float32(radius), false)
 	if in := r.Inset(width); !in.Empty() {
-		f.round(in, float32(max(radius-width, 0)), true)
+		f.Round(in, float32(max(radius-width, 0)), true)
 	}
-}
-
-// round adds a rectangle with round corners, backwards to cut it out of another one.
-func (f *fill) round(r image.Rectangle, d float32, back bool) {
-	pts := draw.RoundPoints(r, d)
-	at := func(i int) f32.Point {
-		if back {
-			return pts[(17-i)%16]
-		}
-		return pts[i%16]
-	}
-	f.add(stepMove, at(0))
-	for i := 0; i < 16; i += 4 {
-		f.add(stepLine, at(i+1))
-		f.steps = append(f.steps, step{stepCube, at(i + 2), at(i + 3), at(i + 4)})
-	}
-	f.add(stepClose, f32.Point{})
 }
 
 // Text draws a text in a rectangle, shortened to its width, and returns where its letters are.
@@ -280,9 +204,7 @@ func (c *Canvas) Record() {
 	c.line.Record(&c.Painter.Cache)
 	c.ops.Reset()
 	m := op.Record(&c.ops)
-	for i := range c.fills[:c.used] {
-		c.fills[i].record(&c.ops)
-	}
+	c.fills.Record(&c.ops)
 	for i := range c.images {
 		c.images[i].record(&c.ops)
 	}
@@ -290,28 +212,7 @@ func (c *Canvas) Record() {
 		c.recordIcon(ic)
 	}
 	c.call = m.Stop()
-	c.inked = c.used > 0 || len(c.images) > 0 || len(c.icons) > 0
-}
-
-// record fills the outline.
-func (f *fill) record(ops *op.Ops) {
-	var path clip.Path
-	path.Begin(ops)
-	for i := range f.steps {
-		switch s := &f.steps[i]; s.kind {
-		case stepMove:
-			path.MoveTo(s.a)
-		case stepLine:
-			path.LineTo(s.a)
-		case stepCube:
-			path.CubeTo(s.a, s.b, s.c)
-		case stepClose:
-			path.Close()
-		}
-	}
-	s := clip.Outline{Path: path.End()}.Op().Push(ops)
-	paint.Fill(ops, f.ink)
-	s.Pop()
+	c.inked = !c.fills.Empty() || len(c.images) > 0 || len(c.icons) > 0
 }
 
 // record draws the picture.

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/f32"
 	"gioui.org/font/gofont"
 	"gioui.org/op"
 	"gioui.org/text"
@@ -65,21 +66,17 @@ func input(c *Canvas, text string) *Input {
 // bounds returns the bounds of what has a colour, empty for nothing.
 func (c *Canvas) bounds(ink color.NRGBA) (x0, y0, x1, y1 float32) {
 	x0, y0, x1, y1 = 1e9, 1e9, -1e9, -1e9
-	for _, f := range c.fills[:c.used] {
-		for _, s := range f.steps {
-			if f.ink == ink && (s.kind == stepMove || s.kind == stepLine) {
-				x0, y0, x1, y1 = min(x0, s.a.X), min(y0, s.a.Y), max(x1, s.a.X), max(y1, s.a.Y)
-			}
+	c.fills.Corners(func(of color.NRGBA, at f32.Point) {
+		if of == ink {
+			x0, y0, x1, y1 = min(x0, at.X), min(y0, at.Y), max(x1, at.X), max(y1, at.Y)
 		}
-	}
+	})
 	return x0, y0, x1, y1
 }
 
-// steps returns the number of parts of outlines.
+// steps returns the number of corners of outlines.
 func (c *Canvas) steps() (n int) {
-	for _, f := range c.fills[:c.used] {
-		n += len(f.steps)
-	}
+	c.fills.Corners(func(color.NRGBA, f32.Point) { n++ })
 	return n
 }
 
@@ -114,7 +111,7 @@ func TestSparklinesHaveGapsAndScales(t *testing.T) {
 		(&Sparkline{Sparkline: o, Values: given(values...)}).Draw(c, input(c, ""))
 		return c
 	}
-	segments := func(c *Canvas) int { return c.steps() / 5 }
+	segments := func(c *Canvas) int { return c.steps() / 4 }
 	require.Equal(t, 3+1, segments(of(option.Sparkline{}, 1, 2, 3, 1)), "with the mark of the last value")
 	require.Equal(t, 2+1, segments(of(option.Sparkline{}, 1, 2, nan, 3, 1)))
 	require.Equal(t, 1+1+1, segments(of(option.Sparkline{}, 1, nan, 3, 1)), "a value alone is a dot")
@@ -178,7 +175,7 @@ func TestBarsReachFromZero(t *testing.T) {
 	for _, nothing := range []Bar{{Number: one(math.NaN())}, {Number: func(rowdata.Row) (float64, bool) { return 5, false }}, {Number: one(5)}} {
 		c := canvas(false)
 		nothing.Draw(c, input(c, ""))
-		require.Zero(t, c.used, "no scale yet, or no value")
+		require.True(t, c.fills.Empty(), "no scale yet, or no value")
 	}
 }
 
@@ -210,15 +207,7 @@ func TestTagsThatDoNotFitAreCounted(t *testing.T) {
 				each(tag)
 			}
 		}}).Draw(c, in)
-		n := 0
-		for _, f := range c.fills[:c.used] {
-			for _, s := range f.steps {
-				if s.kind == stepClose {
-					n++
-				}
-			}
-		}
-		require.Equal(t, pills, n, width)
+		require.Equal(t, 5*pills, c.steps(), width)
 		texts := pills
 		if pills < 5 {
 			texts++

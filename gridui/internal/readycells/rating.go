@@ -74,30 +74,18 @@ func (s *Rating) toggled(v float64, star int) int {
 
 // star draws a star: the outline, and the part of it that is filled.
 func (c *Canvas) star(r image.Rectangle, part float64, ink color.NRGBA) {
-	f := c.in(ink)
+	f := c.fills.In(ink)
 	outer := starIn(r, 1)
 	if part >= 1 {
-		f.polygon(outer[:]...)
+		f.Polygon(outer[:]...)
 		return
 	}
-	f.polygon(outer[:]...)
+	f.Polygon(outer[:]...)
 	inner := starIn(r, 1-2.6*float64(max(c.Painter.Style.Line, 1))/float64(r.Dx()))
-	f.reversed(inner[:])
+	f.Reversed(inner[:])
 	if part > 0 {
-		f.polygon(cut(inner[:], float32(c.From(r, int(part*float64(r.Dx())), 0).Min.X), c.RTL())...)
+		f.Polygon(cut(inner[:], float32(c.From(r, int(part*float64(r.Dx())), 0).Min.X), c.RTL())...)
 	}
-}
-
-// reversed adds a polygon backwards, which cuts it out of the one around it.
-func (f *fill) reversed(pts []f32.Point) {
-	for i := range pts {
-		kind := stepLine
-		if i == 0 {
-			kind = stepMove
-		}
-		f.add(kind, pts[len(pts)-1-i])
-	}
-	f.add(stepClose, f32.Point{})
 }
 
 // starIn returns the corners of a star in a rectangle, scaled around its middle.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -24,8 +25,8 @@ func (f *Feature) view(band layoutx.Band) image.Rectangle {
 
 // paintGrounds paints the grounds of the cells of a part that are merged over several rows, which hide what rows show.
 func (f *Feature) paintGrounds(part *viewport.Part, t *table, ink color.NRGBA) {
-	of := stripKey{columns: t.columns, ink: ink}
-	f.paint(&t.grounds, of, t.origin.X, t.rows, f.view(part.Band), func(dst []image.Rectangle, first, end int) []image.Rectangle {
+	of := draw.StripKey{Columns: t.columns, Ink: ink}
+	t.grounds.Paint(f.Painter, of, t.origin.X, t.rows, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for i := first; i < end; i++ {
 			for c := 0; c < t.cols; {
 				from := c
@@ -38,12 +39,11 @@ func (f *Feature) paintGrounds(part *viewport.Part, t *table, ink color.NRGBA) {
 				starts := i == first || !t.cell(i, from).joined
 				if starts && (t.cell(i, from).joined || t.joins(last, from) || last > i+1) {
 					r := joined(part.Cols[from], part.Cols[c-1])
-					r.Min.Y, r.Max.Y = t.rows[i].start, t.rows[last-1].end()
-					dst = append(dst, r)
+					r.Min.Y, r.Max.Y = t.rows[i].Start, t.rows[last-1].End()
+					l[0].Rect(r.Sub(origin), of.Ink)
 				}
 			}
 		}
-		return dst
 	})
 }
 
@@ -60,8 +60,8 @@ func (f *Feature) PaintColumnLines(part viewport.Part) bool {
 		return false
 	}
 	st := &f.Painter.Style
-	of := stripKey{columns: t.columns, ink: st.Theme.Border, line: st.Line}
-	f.paint(&t.lines, of, t.origin.X, t.rows, f.view(part.Band), func(dst []image.Rectangle, first, end int) []image.Rectangle {
+	of := draw.StripKey{Columns: t.columns, Ink: st.Theme.Border, Line: st.Line}
+	t.lines.Paint(f.Painter, of, t.origin.X, t.rows, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for c, col := range part.Cols {
 			x := col.End() - st.Line
 			if st.RTL {
@@ -75,10 +75,9 @@ func (f *Feature) PaintColumnLines(part viewport.Part) bool {
 				for i+1 < end && !t.cell(i+1, c).covers(col.Index) {
 					i++
 				}
-				dst = append(dst, image.Rect(x, t.rows[from].start, x+st.Line, t.rows[i].end()))
+				l[0].Rect(image.Rect(x, t.rows[from].Start, x+st.Line, t.rows[i].End()).Sub(origin), of.Ink)
 			}
 		}
-		return dst
 	})
 	return true
 }
@@ -93,10 +92,10 @@ func (f *Feature) PaintRowLines(part viewport.Part, band image.Rectangle) bool {
 	if i < 0 || !f.shown.some || part.Sticky >= 0 || len(part.Rows) == 0 {
 		return false
 	}
-	of := stripKey{ink: f.Painter.Style.Theme.Border, line: f.Painter.Style.Line, left: band.Min.X, right: band.Max.X}
+	of := draw.StripKey{Ink: f.Painter.Style.Theme.Border, Line: f.Painter.Style.Line, Left: band.Min.X, Right: band.Max.X}
 	f.lined = f.lined[:0]
 	for _, row := range part.Rows {
-		f.lined = append(f.lined, stripRow{coord.Slot(row.Index), row.Start, row.Size, 0})
+		f.lined = append(f.lined, draw.StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
 	}
 	some := false
 	for p := range f.shown.tables[i] {
@@ -107,29 +106,28 @@ func (f *Feature) PaintRowLines(part viewport.Part, band image.Rectangle) bool {
 			continue
 		}
 		some = true
-		of.columns = mix(mix(of.columns, int(t.columns)), t.origin.X)
+		of.Columns = mix(mix(of.Columns, int(t.columns)), t.origin.X)
 		for k := range f.lined {
-			f.lined[k].look = mix(f.lined[k].look, int(t.rows[k].look)) + uint64(p)
+			f.lined[k].Look = mix(f.lined[k].Look, int(t.rows[k].Look)) + uint64(p)
 		}
 	}
 	if !some {
 		return false
 	}
-	f.paint(&f.rowLines[i], of, 0, f.lined, f.view(part.Band), func(dst []image.Rectangle, first, end int) []image.Rectangle {
+	f.rowLines[i].Paint(f.Painter, of, 0, f.lined, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for k := first; k < end; k++ {
-			bottom := f.lined[k].end()
+			bottom := f.lined[k].End()
 			line := image.Rect(band.Min.X, bottom-f.Painter.Style.Line, band.Max.X, bottom)
 			for _, hole := range f.below(i, k) {
 				if hole.Min.X > line.Min.X {
-					dst = append(dst, image.Rect(line.Min.X, line.Min.Y, hole.Min.X, line.Max.Y))
+					l[0].Rect(image.Rect(line.Min.X, line.Min.Y, hole.Min.X, line.Max.Y).Sub(origin), of.Ink)
 				}
 				line.Min.X = max(line.Min.X, hole.Max.X)
 			}
 			if line.Min.X < line.Max.X {
-				dst = append(dst, line)
+				l[0].Rect(line.Sub(origin), of.Ink)
 			}
 		}
-		return dst
 	})
 	return true
 }

@@ -67,11 +67,9 @@ type Feature struct {
 	plan  plan
 	shown shown
 	// rowLines are the lines between rows, by bands.
-	rowLines [len(bands)]strips
-	// rects, lined and holes are rectangles that are recorded, rows with lines below them and places in which lines are not
-	// drawn; members are the numbers of merged cells whose texts are joined.
-	rects   []image.Rectangle
-	lined   []stripRow
+	rowLines [len(bands)]draw.Strips
+	// lined and holes are rows with lines below them and places in which lines are not drawn; members are the numbers of merged cells whose texts are joined.
+	lined   []draw.StripRow
 	holes   []image.Rectangle
 	members []int
 	// last is the merged cell that was asked for last.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -46,7 +47,7 @@ type table struct {
 	// keys holds a hash of the merged cells of each row, widths a hash of all cells and of the columns over which they extend.
 	keys, widths []uint64
 	// rows holds the rows as they show, with a hash of their cells.
-	rows []stripRow
+	rows []draw.StripRow
 	// still counts the frames since the last change.
 	still int
 	// columns is a hash of the places of the columns relative to origin, which moves with the rows and the columns.
@@ -55,7 +56,7 @@ type table struct {
 	// placed is set if the merged cells have places for the origin.
 	placed bool
 	// grounds and lines are the grounds of the merged cells, and the lines after the columns.
-	grounds, lines strips
+	grounds, lines draw.Strips
 	// wasSlots and wasCells are the last table, while the table is made.
 	wasSlots []coord.Slot
 	wasCells []cell
@@ -255,7 +256,7 @@ func (t *table) collect() {
 			look = mix(look, edges)
 		}
 		t.keys, t.widths = append(t.keys, key), append(t.widths, width)
-		t.rows = append(t.rows, stripRow{slot: slot, look: mix(look, int(width))})
+		t.rows = append(t.rows, draw.StripRow{Slot: slot, Look: mix(look, int(width))})
 	}
 }
 
@@ -297,8 +298,8 @@ func (t *table) place(f *Feature, b layoutx.Band, p layoutx.Pane) {
 	by := origin.Sub(t.origin)
 	for i, row := range rows {
 		is := &t.rows[i]
-		same = same && is.start+by.Y == row.Start && is.size == row.Size
-		is.start, is.size = row.Start, row.Size
+		same = same && is.Start+by.Y == row.Start && is.Size == row.Size
+		is.Start, is.Size = row.Start, row.Size
 	}
 	t.origin, t.columns, t.placed = origin, columns, true
 	if same {

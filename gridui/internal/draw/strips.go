@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+	"image/color"
+
+	"gioui.org/op"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
+
+// stripRows is the number of neighbouring rows that are recorded together. While the screen scrolls, the rows at its edge
+// alone are recorded again.
+const stripRows = 16
+
+// Strips keeps what the rows of a band show between frames, recorded for sixteen neighbouring rows each. The zero value
+// holds nothing.
+type Strips struct {
+	kept, free []*strip
+}
+
+// StripKey identifies what all rows of Strips depend on.
+type StripKey struct {
+	// Columns and State are hashes of the places of the columns and of whatever else matters.
+	Columns, State uint64
+	Ink            color.NRGBA
+	Line           int
+	Left, Right    int
+}
+
+// StripRow is a row on the screen: its place in pixels, and a hash of what it shows.
+type StripRow struct {
+	Slot        coord.Slot
+	Start, Size int
+	Look        uint64
+}
+
+// End returns the y coordinate below the row.
+func (r StripRow) End() int { return r.Start + r.Size }
+
+// strip holds the operations of neighbouring rows, relative to an origin. Rows that have left the screen stay in it.
+type strip struct {
+	number int
+	of     StripKey
+	rows   []StripRow
+	shapes Layers
+	ops    op.Ops
+	call   op.CallOp
+	used   bool
+}
+
+// Paint paints rows. They move with x and with the rows. view is the room of rows that scroll: rows of a strip that are not
+// given must be outside it. record adds the shapes of the rows [first, end), relative to an origin.
+func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view image.Rectangle, record func(l *Layers, origin image.Point, first, end int)) {
+	for _, st := range s.kept {
+		st.used = false
+	}
+	for first := 0; first < len(rows); {
+		number, end := int(rows[first].Slot)/stripRows, first+1
+		for end < len(rows) && int(rows[end].Slot)/stripRows == number {
+			end++
+		}
+		st := s.get(number)
+		y, ok := st.shows(of, rows[first:end], view)
+		if !ok {
+			y = rows[first].Start
+			st.begin(of, rows[first:end], y)
+			record(&st.shapes, image.Pt(x, y), first, end)
+			st.end()
+		}
+		st.paint(p, image.Pt(x, y))
+		first = end
+	}
+	s.drop()
+}
+
+// get returns the strip of a number, which may hold no rows or other ones.
+func (s *Strips) get(number int) *strip {
+	for _, st := range s.kept {
+		if st.number == number && !st.used {
+			st.used = true
+			return st
+		}
+	}
+	st := new(strip)
+	if n := len(s.free); n > 0 {
+		st, s.free = s.free[n-1], s.free[:n-1]
+	}
+	st.number, st.used, st.rows = number, true, st.rows[:0]
+	s.kept = append(s.kept, st)
+	return st
+}
+
+// drop frees the strips that the frame did not paint.
+func (s *Strips) drop() {
+	left := s.kept[:0]
+	for _, st := range s.kept {
+		if st.used {
+			left = append(left, st)
+		} else {
+			s.free = append(s.free, st)
+		}
+	}
+	clear(s.kept[len(left):])
+	s.kept = left
+	if most := 2*len(left) + 4; len(s.free) > most {
+		clear(s.free[most:])
+		s.free = s.free[:most]
+	}
+}
+
+// shows returns the y coordinate of the origin if the strip holds rows as they are now.
+func (st *strip) shows(of StripKey, rows []StripRow, view image.Rectangle) (y int, ok bool) {
+	if st.of != of || len(st.rows) == 0 {
+		return 0, false
+	}
+	k, n := int(rows[0].Slot-st.rows[0].Slot), len(rows)
+	if k < 0 || k+n > len(st.rows) {
+		return 0, false
+	}
+	y = rows[0].Start - st.rows[k].Start
+	for i, is := range st.rows[k : k+n] {
+		if is.Start += y; is != rows[i] {
+			return 0, false
+		}
+	}
+	return y, (k == 0 || rows[0].Start <= view.Min.Y) && (k+n == len(st.rows) || rows[n-1].End() >= view.Max.Y)
+}
+
+// begin empties the strip for other rows.
+func (st *strip) begin(of StripKey, rows []StripRow, y int) {
+	st.of = of
+	st.rows = append(st.rows[:0], rows...)
+	for i := range st.rows {
+		st.rows[i].Start -= y
+	}
+	st.shapes.Reset()
+	st.ops.Reset()
+}
+
+// end records the shapes.
+func (st *strip) end() {
+	m := op.Record(&st.ops)
+	st.shapes.Record(&st.ops)
+	st.call = m.Stop()
+}
+
+// paint paints the rows at an origin.
+func (st *strip) paint(p *Painter, origin image.Point) {
+	if !st.shapes.Empty() {
+		p.MoveTo(origin)
+		st.call.Add(p.Ops)
+		p.MoveTo(image.Point{})
+	}
+}
