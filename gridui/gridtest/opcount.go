@@ -21,6 +21,7 @@ import (
 type OpCount struct {
 	Paint     int // areas filled: one or two GPU draws each
 	Path      int // clips to a path, glyphs among them; rectangles are not paths
+	Segments  int // lines and curves of the paths, four of a rectangle in a path
 	Clip      int // clips of both kinds
 	Transform int // offsets and other transformations
 	Input     int // input tags
@@ -39,13 +40,15 @@ func CountOps(ops *op.Ops) OpCount {
 		return c
 	}
 	k := kinds()
-	walkOps(ops, func(kind byte) {
+	walkData(ops, func(data []byte) {
 		c.Total++
-		switch kind {
+		switch data[0] {
 		case k.paint:
 			c.Paint++
 		case k.path:
 			c.Path++
+		case k.segments:
+			c.Segments += (len(data) - 1) / k.segmentSize
 		case k.clip:
 			c.Clip++
 		case k.transform:
@@ -62,11 +65,15 @@ func CountOps(ops *op.Ops) OpCount {
 // opKinds holds the codes of the operations that CountOps distinguishes. The codes are internal to Gio, so they are
 // read from samples.
 type opKinds struct {
-	paint, path, clip, transform, input, label, desc byte
+	paint, path, segments, clip, transform, input, label, desc byte
+	// segmentSize is the length of a line or a curve in the data of a path.
+	segmentSize int
 }
 
 var kinds = sync.OnceValue(func() opKinds {
+	segments, size := segmentsOf()
 	return opKinds{
+		segments: segments, segmentSize: size,
 		paint:     kindOf(func(o *op.Ops) { paint.PaintOp{}.Add(o) }),
 		path:      kindOf(pushPath),
 		clip:      kindOf(func(o *op.Ops) { clip.Rect{Max: image.Pt(1, 1)}.Push(o).Pop() }),
@@ -76,6 +83,20 @@ var kinds = sync.OnceValue(func() opKinds {
 		desc:      kindOf(func(o *op.Ops) { semantic.DescriptionOp("x").Add(o) }),
 	}
 })
+
+// segmentsOf returns the code of the data of paths, and the length of a segment: the second operation of a triangle has
+// three.
+func segmentsOf() (kind byte, size int) {
+	var ops op.Ops
+	pushPath(&ops)
+	n := 0
+	walkData(&ops, func(data []byte) {
+		if n++; n == 2 {
+			kind, size = data[0], (len(data)-1)/3
+		}
+	})
+	return kind, size
+}
 
 // pushPath adds a clip to a triangle, whose first operation is its path.
 func pushPath(o *op.Ops) {

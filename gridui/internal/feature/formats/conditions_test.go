@@ -58,7 +58,7 @@ func conditioned(t *testing.T, id string, when filter.Condition) int {
 		s.Leave()
 		s.Settle()
 		require.Empty(t, s.Problems())
-		return gridtest.CountOps(s.Ops()).Paint
+		return sides(s.Ops()) / 4
 	}
 	return count([]rule.Rule{one(rule.Rule{When: when}, id)}) - count(nil)
 }

@@ -3,6 +3,8 @@
 package formats
 
 import (
+	"image"
+
 	"gioui.org/io/event"
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -52,6 +54,14 @@ type Feature struct {
 	reader   reader
 	colors   colors
 	card     card
+	// kept holds the looks of the rows of the body, by panes. layers takes the shapes being painted, relative to origin, and
+	// is into for rows that are not kept. shown are the rows of a part, and drawn is an icon by itself.
+	kept   [3]draw.Strips
+	layers *draw.Layers
+	into   draw.Layers
+	origin image.Point
+	shown  []draw.StripRow
+	drawn  draw.Batch
 	// changed reports that users changed rules since the last call of Changed.
 	changed bool
 	Kept    Kept

@@ -7,27 +7,34 @@ import (
 	"image/color"
 
 	"gioui.org/f32"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 )
 
 // paintIcon draws the icon of a cell.
 func (f *Feature) paintIcon(l *rules.Look, r image.Rectangle, page *page, ink color.NRGBA) {
 	if at := f.iconRoom(r, page); !at.Empty() {
-		f.drawIcon(l.Icons, l.Icon, at, ink)
+		f.addIcon(&f.layers[layerIcons], l.Icons, l.Icon, at, ink)
 	}
 }
 
 // drawIcon draws an icon of a set in a square.
 func (f *Feature) drawIcon(set rule.IconSet, icon int, at image.Rectangle, ink color.NRGBA) {
+	f.drawn.Reset()
+	f.addIcon(&f.drawn, set, icon, at, ink)
+	f.drawn.Record(f.Painter.Ops)
+}
+
+// addIcon adds an icon of a set in a square.
+func (f *Feature) addIcon(b *draw.Batch, set rule.IconSet, icon int, at image.Rectangle, ink color.NRGBA) {
 	switch {
 	case set == rule.Steps:
-		f.drawSteps(icon, at, ink)
+		f.addSteps(b, icon, at, ink)
 	case set == rule.Shapes && icon == 2:
-		paint.FillShape(f.Painter.Ops, ink, clip.Ellipse(at.Inset(at.Dx()/8)).Op(f.Painter.Ops))
+		r := at.Inset(at.Dx() / 8)
+		b.In(ink).Round(r, float32(r.Dx())/2, false)
 	default:
 		outline := arrows[icon]
 		if set == rule.Shapes {
@@ -35,7 +42,10 @@ func (f *Feature) drawIcon(set rule.IconSet, icon int, at image.Rectangle, ink c
 		} else if icon == 1 && f.Painter.Style.RTL {
 			outline = leftArrow
 		}
-		f.drawOutline(outline, at, ink)
+		for i, c := range outline {
+			outline[i] = c.Mul(float32(at.Dx())).Add(f32.Pt(float32(at.Min.X), float32(at.Min.Y)))
+		}
+		b.In(ink).Polygon(outline[:]...)
 	}
 }
 
@@ -56,23 +66,8 @@ var (
 	}
 )
 
-func (f *Feature) drawOutline(o outline, at image.Rectangle, ink color.NRGBA) {
-	size := float32(at.Dx())
-	corner := func(c f32.Point) f32.Point {
-		return f32.Pt(float32(at.Min.X)+c.X*size, float32(at.Min.Y)+c.Y*size)
-	}
-	var path clip.Path
-	path.Begin(f.Painter.Ops)
-	path.MoveTo(corner(o[0]))
-	for _, c := range o[1:] {
-		path.LineTo(corner(c))
-	}
-	path.Close()
-	paint.FillShape(f.Painter.Ops, ink, clip.Outline{Path: path.End()}.Op())
-}
-
-// drawSteps draws four rising bars: the first ones, up to the icon, in full and the others as low lines.
-func (f *Feature) drawSteps(icon int, at image.Rectangle, ink color.NRGBA) {
+// addSteps adds four rising bars: the first ones, up to the icon, in full and the others as low lines.
+func (f *Feature) addSteps(b *draw.Batch, icon int, at image.Rectangle, ink color.NRGBA) {
 	p, n := f.Painter, rule.Steps.Icons()
 	for i := range n {
 		r := at
@@ -84,6 +79,6 @@ func (f *Feature) drawSteps(icon int, at image.Rectangle, ink color.NRGBA) {
 		if p.Style.RTL {
 			r.Min.X, r.Max.X = at.Min.X+at.Max.X-r.Max.X, at.Min.X+at.Max.X-r.Min.X
 		}
-		p.Fill(r, ink)
+		b.Rect(r, ink)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 
+	"gioui.org/f32"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
@@ -24,6 +25,8 @@ type colors struct {
 	of rules.Palette
 	rules.Colors
 	made bool
+	// rev counts the changes.
+	rev uint64
 }
 
 // sync makes the shades for the theme of a frame.
@@ -32,39 +35,112 @@ func (c *colors) sync(p *draw.Painter) {
 	now := rules.Palette{Fg: th.Fg, Grounds: [6]color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.FloatingBg, th.Edited, th.Added}}
 	if !c.made || c.of != now {
 		c.of, c.Colors, c.made = now, rules.NewColors(now), true
+		c.rev++
 	}
 }
 
+// The layers of the shapes of rows, from below.
+const (
+	layerRows = iota
+	layerCells
+	layerBars
+	layerLines
+	layerIcons
+)
+
 // PaintCells draws colours, bars and icons under the texts of a part.
 func (f *Feature) PaintCells(part feature.Part) {
-	if !viewport.HasRows(part.Band) || len(f.rulebook.all) == 0 {
+	if !viewport.HasRows(part.Band) || len(f.rulebook.all) == 0 || len(part.Rows) == 0 || len(part.Cols) == 0 {
 		return
 	}
-	f.paintRows(part)
+	if part.Band == layoutx.Body && part.Sticky < 0 && !f.Viewport.Joins() && !f.Painter.Style.ForcedColors {
+		f.paintKept(part)
+		return
+	}
+	f.into.Reset()
+	f.layers = &f.into
+	f.paintPart(&part)
+	f.into.Record(f.Painter.Ops)
+}
+
+// paintPart draws the looks of the cells of a part.
+func (f *Feature) paintPart(part *feature.Part) {
+	f.paintRows(*part)
 	for _, col := range part.Cols {
 		page := f.rulebook.of(f.Columns.Leaves[col.Index].ID)
 		if page == nil {
 			continue
 		}
 		for _, row := range part.Rows {
-			at := part.At(row, col)
-			row, col, whole := f.Viewport.Place(&part, row, col)
-			if !whole || col.Index != at.Col {
-				continue // a part of a merged cell
-			}
-			if data, ok := f.Dataset.Row(at.Band, at.Row); ok {
-				look := page.ready.Look(f.reader.read(page, data))
-				r := image.Rect(col.Start, row.Start, col.End(), row.End())
-				line := r
-				if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
-					first := f.Viewport.MergedLine(m, 0)
-					line.Min.Y, line.Max.Y = first.Start, first.End()
-				}
-				f.paint(&look, r, line, page)
-			}
+			f.paintCell(part, row, col, page)
 		}
 	}
 }
+
+// paintCell draws the look of a cell.
+func (f *Feature) paintCell(part *feature.Part, row, col celllayout.Span, page *page) {
+	at := part.At(row, col)
+	row, col, whole := f.Viewport.Place(part, row, col)
+	if !whole || col.Index != at.Col {
+		return // a part of a merged cell
+	}
+	data, ok := f.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return
+	}
+	look := page.ready.Look(f.reader.read(page, data))
+	r := image.Rect(col.Start, row.Start, col.End(), row.End())
+	line := r
+	if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
+		first := f.Viewport.MergedLine(m, 0)
+		line.Min.Y, line.Max.Y = first.Start, first.End()
+	}
+	f.paint(&look, r.Sub(f.origin), line.Sub(f.origin), page)
+}
+
+// paintKept draws the looks of rows of the body that differ in their values alone, and keeps them between frames.
+func (f *Feature) paintKept(part feature.Part) {
+	of := f.keyOf(&part)
+	if of == (draw.StripKey{}) {
+		return
+	}
+	f.shown = f.shown[:0]
+	for _, row := range part.Rows {
+		f.shown = append(f.shown, draw.StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
+	}
+	x := f.Viewport.ColumnX(part.Pane, f.Columns.First(part.Pane))
+	f.kept[part.Pane].Paint(f.Painter, of, x, f.shown, f.Viewport.ScrolledBody(), func(l *draw.Layers, origin image.Point, first, end int) {
+		some := part
+		some.Rows = part.Rows[first:end]
+		f.layers, f.origin = l, origin
+		f.paintPart(&some)
+		f.origin = image.Point{}
+	})
+}
+
+// keyOf returns what the looks of a part depend on besides its rows, zero if no rule applies there.
+func (f *Feature) keyOf(part *feature.Part) (of draw.StripKey) {
+	x, some := f.Viewport.ColumnX(part.Pane, f.Columns.First(part.Pane)), len(f.rows.list) > 0
+	for _, col := range part.Cols {
+		of.Columns = mix(mix(mix(of.Columns, uint64(col.Index)), uint64(col.Start-x)), uint64(col.Size))
+		some = some || f.rulebook.of(f.Columns.Leaves[col.Index].ID) != nil
+	}
+	if !some {
+		return draw.StripKey{}
+	}
+	for _, v := range [...]uint64{
+		uint64(f.Dataset.RowsRev), uint64(f.Painter.StyleRev), uint64(f.Columns.Rev), uint64(f.rulebook.profiler.Rev), f.rulebook.allRev, f.colors.rev,
+	} {
+		of.State = mix(of.State, v+1)
+	}
+	return of
+}
+
+// mix adds a value to a hash.
+func mix(hash, v uint64) uint64 { return (hash ^ v) * 0x100000001b3 }
+
+// fill fills a rectangle in a layer.
+func (f *Feature) fill(layer int, r image.Rectangle, c color.NRGBA) { f.layers[layer].Rect(r, c) }
 
 // paintRows draws the tints of whole rows: a merged cell has that of its first row.
 func (f *Feature) paintRows(part feature.Part) {
@@ -92,14 +168,14 @@ func (f *Feature) paintRows(part feature.Part) {
 func (f *Feature) tintRow(part feature.Part, row celllayout.Span, c color.NRGBA) {
 	if !f.Viewport.Joins() {
 		first, last := part.Cols[0], part.Cols[len(part.Cols)-1]
-		f.Painter.Fill(image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End()), c)
+		f.fill(layerRows, image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End()).Sub(f.origin), c)
 		return
 	}
 	for _, col := range part.Cols {
 		at := part.At(row, col)
 		row, col, whole := f.Viewport.Place(&part, row, col)
 		if whole && col.Index == at.Col {
-			f.Painter.Fill(image.Rect(col.Start, row.Start, col.End(), row.End()), c)
+			f.fill(layerRows, image.Rect(col.Start, row.Start, col.End(), row.End()).Sub(f.origin), c)
 		}
 	}
 }
@@ -108,7 +184,7 @@ func (f *Feature) tintRow(part feature.Part, row celllayout.Span, c color.NRGBA)
 func (f *Feature) markRow(part feature.Part, row celllayout.Span) {
 	p := f.Painter
 	first, last := part.Cols[0], part.Cols[len(part.Cols)-1]
-	p.Fill(image.Rect(min(first.Start, last.Start), row.End()-2*p.Style.Line, max(first.End(), last.End()), row.End()), p.Style.Theme.Fg)
+	f.fill(layerRows, image.Rect(min(first.Start, last.Start), row.End()-2*p.Style.Line, max(first.End(), last.End()), row.End()), p.Style.Theme.Fg)
 }
 
 // paint draws the look of a cell. Its icon is on the line of its text.
@@ -119,12 +195,12 @@ func (f *Feature) paint(l *rules.Look, r, line image.Rectangle, page *page) {
 		return
 	}
 	if l.Tinted {
-		p.Fill(r, f.colors.Mix(l.From, l.To, l.Share))
+		f.fill(layerCells, r, f.colors.Mix(l.From, l.To, l.Share))
 	}
 	if l.HasBar {
 		bar := f.barOf(l, r)
-		p.Fill(bar, f.colors.Ground[l.BarTint])
-		p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), f.colors.Ink[l.BarTint])
+		f.fill(layerBars, bar, f.colors.Ground[l.BarTint])
+		f.fill(layerLines, image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), f.colors.Ink[l.BarTint])
 	}
 	if l.HasIcon {
 		f.paintIcon(l, line, page, f.iconInk(l))
@@ -152,20 +228,18 @@ func (f *Feature) paintForced(l *rules.Look, r, line image.Rectangle, page *page
 		scale.Bar, scale.Zero = l.Share, 0
 		bar := f.barOf(&scale, r)
 		bar.Min.Y = bar.Max.Y - 2*p.Style.Line
-		p.Fill(bar, ink)
+		f.fill(layerCells, bar, ink)
 	case l.Tinted && l.From != 0:
-		size, at := p.Dp(forcedMark), r.Min
+		size, x, y := float32(p.Dp(forcedMark)), float32(r.Min.X), float32(r.Min.Y)
 		if p.Style.RTL {
-			at.X = r.Max.X - p.Style.Line
-			p.Triangle(at, image.Pt(-size, size), ink)
-			break
+			x, size = float32(r.Max.X-p.Style.Line), -size
 		}
-		p.Triangle(at, image.Pt(size, size), ink)
+		f.layers[layerCells].In(ink).Polygon(f32.Pt(x, y), f32.Pt(x+size, y), f32.Pt(x, y+max(size, -size)))
 	}
 	if l.HasBar {
 		bar := f.barOf(l, r)
 		bar.Min.Y = bar.Max.Y - 3*p.Style.Line
-		p.Fill(bar, ink)
+		f.fill(layerBars, bar, ink)
 	}
 	if l.HasIcon {
 		f.paintIcon(l, line, page, ink)

@@ -14,7 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
-	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -52,7 +51,7 @@ func TestRowRulesOverASource(t *testing.T) {
 		defer s.Close()
 		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Pass()
-		before := gridtest.CountOps(s.Ops())
+		before := sides(s.Ops())
 		calls := remotestage.CountCalls(s.Fake)
 		own.Rules = []rule.Rule{rowRule(rule.Red)}
 		s.Frame()
@@ -67,7 +66,7 @@ func TestRowRulesOverASource(t *testing.T) {
 			}
 		}
 		require.NotZero(t, want)
-		require.Equal(t, want, gridtest.CountOps(s.Ops()).Paint-before.Paint)
+		require.Equal(t, 4*want, sides(s.Ops())-before)
 		require.Empty(t, calls.Take(), "rules request nothing")
 
 		// Rows that are not loaded have no tint, and get it when they come.
