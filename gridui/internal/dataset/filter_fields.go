@@ -114,6 +114,15 @@ func (w *want) filterColumn(id string) *column.Def {
 	return nil
 }
 
+// knownColumn returns a column like filterColumn. It reads the columns of the program only if the column does not show,
+// because it is called in each frame: what the program has changed since the last frame it may not tell yet.
+func (w *want) knownColumn(id string) *column.Def {
+	if col := w.in.Cols.Find(id); col >= 0 {
+		return w.in.Cols.Def(col)
+	}
+	return w.filterColumn(id)
+}
+
 //go:noinline
 func joined(all rowmodel.All) rowmodel.Filter {
 	switch len(all) {

@@ -114,7 +114,7 @@ func (w *want) askedFilters() FilterState {
 // are not known.
 func (w *want) refused() (n int) {
 	eachCondition(w.in.Options.Filtering.Columns, &w.in.Options.Filtering.Expression, func(id string, c *filter.Condition) {
-		if d := w.filterColumn(id); d != nil && !(column.CellValues{Def: d}).Compares(c.Op) {
+		if d := w.knownColumn(id); d != nil && !(column.CellValues{Def: d}).Compares(c.Op) {
 			n++
 		}
 	})

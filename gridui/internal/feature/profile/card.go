@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -33,6 +34,7 @@ type card struct {
 	// chart.
 	outside, inside, plotTag int
 	chart                    chart
+	bars                     draw.Layers
 	lines                    lines
 	// rect is the place of the card, plot the chart in it, in pixels of the grid. over is the bar under the
 	// pointer, or -1.

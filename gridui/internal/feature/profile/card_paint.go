@@ -124,7 +124,9 @@ func (c *card) paintPlot(at image.Rectangle) {
 	if over < 0 {
 		over = c.list.At - c.firstBar()
 	}
-	c.plot.paint(p, &c.chart, over, func(b *bar) bool { return c.isOn(c.column, b) })
+	c.bars.Reset()
+	c.plot.add(&c.bars, p, &c.chart, over, func(b *bar) bool { return c.isOn(c.column, b) })
+	c.bars.Record(p.Ops)
 	area.Pop()
 	p.Fill(image.Rect(axis.Min.X, axis.Min.Y-p.Style.Line, axis.Max.X, axis.Min.Y), p.Style.Theme.FieldBorder)
 	c.paintAxis(axis, over)

@@ -40,15 +40,22 @@ func (pl plot) barAt(pos image.Point) int {
 	return -1
 }
 
-// paint draws the bars. It highlights the room of the bar under the pointer, and marks a bar that filters by
-// its colour and a line below it.
-func (pl plot) paint(p *draw.Painter, c *chart, over int, on func(b *bar) bool) {
+// The layers of the shapes of a plot, from below.
+const (
+	layerRoom = iota
+	layerBars
+	layerMarks
+)
+
+// add adds the bars of a chart to layers, relative to an origin. The bar over is under the pointer, -1 for none, and on
+// reports whether a bar filters.
+func (pl plot) add(l *draw.Layers, p *draw.Painter, c *chart, over int, on func(b *bar) bool) {
 	th, line := &p.Style.Theme, p.Style.Line
 	for i := range c.bars {
 		b := &c.bars[i]
 		room := pl.column(i)
 		if i == over {
-			p.Fill(room, th.Hover)
+			l[layerRoom].Rect(room, th.Hover)
 		}
 		r := room
 		if r.Dx() >= 3*line {
@@ -57,11 +64,11 @@ func (pl plot) paint(p *draw.Painter, c *chart, over int, on func(b *bar) bool) 
 		r.Max.Y -= 2 * line
 		r.Min.Y = r.Max.Y - barLength(b.count, c.most, r.Dy(), line)
 		if on(b) {
-			p.Fill(r, th.Accent)
-			p.Fill(image.Rect(room.Min.X, room.Max.Y-2*line, room.Max.X, room.Max.Y), th.Fg)
+			l[layerBars].Rect(r, th.Accent)
+			l[layerMarks].Rect(image.Rect(room.Min.X, room.Max.Y-2*line, room.Max.X, room.Max.Y), th.Fg)
 			continue
 		}
-		p.Fill(r, barInk(p))
+		l[layerBars].Rect(r, barInk(p))
 	}
 }
 

@@ -8,9 +8,12 @@ import (
 
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/op"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -36,13 +39,32 @@ type stripBar struct {
 	bar    int
 }
 
-// stripChart is the chart of a column, with its description.
+// stripChart is the chart of a column, with its description and its shapes.
 type stripChart struct {
 	chart
+	drawn   drawnBars
 	lines   lines
 	phrase  string
 	missing float32
 	said    chartOf
+}
+
+// drawnBars keeps the shapes of a chart, relative to its left upper corner.
+type drawnBars struct {
+	of     drawnOf
+	filter filter.Filter
+	shapes draw.Layers
+	ops    op.Ops
+	call   op.CallOp
+}
+
+// drawnOf identifies what the shapes depend on, besides the filter of the column.
+type drawnOf struct {
+	chart   chartOf
+	size    image.Point
+	style   uint32
+	over    int
+	filters bool
 }
 
 const (
@@ -79,9 +101,9 @@ func (s *strip) rect() image.Rectangle {
 }
 
 // shows reports whether a column has bars in the strip.
-func (s *strip) shows(columnID string) bool {
+func (s *strip) shows(col int) bool {
 	only := *s.Settings.StripColumns
-	return s.height > 0 && feature.HoldsData(s.Columns, columnID) && (len(only) == 0 || slices.Contains(only, columnID))
+	return s.height > 0 && col >= 0 && !s.Columns.Leaves[col].Utility && (len(only) == 0 || slices.Contains(only, s.Columns.Leaves[col].ID))
 }
 
 // want requests the profiles of the columns on the screen.
@@ -91,8 +113,8 @@ func (s *strip) want() {
 	}
 	for pane := range s.Viewport.Sheet.Cols {
 		for _, col := range s.Viewport.Sheet.Cols[pane] {
-			if id := s.Columns.Leaves[col.Index].ID; s.shows(id) {
-				s.profiler.Want(id, profiling.Needs{})
+			if s.shows(col.Index) {
+				s.profiler.Want(s.Columns.Leaves[col.Index].ID, profiling.Needs{})
 			}
 		}
 	}
@@ -105,8 +127,8 @@ func (f *Feature) PaintHead(part feature.Part) {
 		return
 	}
 	for _, col := range part.Cols {
-		if id := s.Columns.Leaves[col.Index].ID; s.shows(id) {
-			s.paint(id, col)
+		if s.shows(col.Index) {
+			s.paint(s.Columns.Leaves[col.Index].ID, col)
 		}
 	}
 }
@@ -157,8 +179,41 @@ func (s *strip) paint(columnID string, col celllayout.Span) {
 	}
 	c := s.chartOf(columnID, at.Dx())
 	p.Node(at, p.Style.Texts.Profile.Title, c.phrase)
-	line := image.Rect(at.Min.X, at.Max.Y, at.Max.X, at.Max.Y+p.Dp(2))
-	p.Fill(line, p.Style.Theme.Border)
+	pl := s.plotOf(col, len(c.bars))
+	over := -1
+	if hover := &s.Pointer.Hover; hover.In && !s.Pointer.Captured() && len(c.bars) > 0 {
+		over = pl.barAt(hover.Pos.Round())
+	}
+	s.draw(columnID, c, pl, over)
+	if over >= 0 {
+		s.Buttons.Hint(&s.hint, pl.column(over).Add(image.Pt(0, s.Viewport.Geometry.Top)), c.bars[over].phrase)
+	}
+}
+
+// draw draws the bars and the line of a chart. They are recorded again when something has changed.
+func (s *strip) draw(columnID string, c *stripChart, pl plot, over int) {
+	p, d := s.Painter, &c.drawn
+	of, now := drawnOf{c.of, pl.at.Size(), p.StyleRev, over, s.Filtering.Enabled}, s.Grid.FilterOf(columnID)
+	if d.of != of || !d.filter.Equal(now) {
+		d.of, d.filter = of, now.Clone()
+		d.shapes.Reset()
+		s.add(&d.shapes, columnID, c, pl, over)
+		d.ops.Reset()
+		m := op.Record(&d.ops)
+		d.shapes.Record(&d.ops)
+		d.call = m.Stop()
+	}
+	p.MoveTo(pl.at.Min)
+	d.call.Add(p.Ops)
+	p.MoveTo(image.Point{})
+}
+
+// add adds the shapes of a chart, relative to its left upper corner.
+func (s *strip) add(l *draw.Layers, columnID string, c *stripChart, pl plot, over int) {
+	p := s.Painter
+	pl.at = pl.at.Sub(pl.at.Min)
+	line := image.Rect(0, pl.at.Max.Y, pl.at.Max.X, pl.at.Max.Y+p.Dp(2))
+	l[layerRoom].Rect(line, p.Style.Theme.Border)
 	if len(c.bars) == 0 {
 		return
 	}
@@ -167,16 +222,8 @@ func (s *strip) paint(columnID string, col celllayout.Span) {
 	if p.Style.RTL {
 		full = layoutx.Mirror(full, line)
 	}
-	p.Fill(full, barInk(p))
-	pl := s.plotOf(col, len(c.bars))
-	over := -1
-	if hover := &s.Pointer.Hover; hover.In && !s.Pointer.Captured() {
-		over = pl.barAt(hover.Pos.Round())
-	}
-	pl.paint(p, &c.chart, over, func(b *bar) bool { return s.isOn(columnID, b) })
-	if over >= 0 {
-		s.Buttons.Hint(&s.hint, pl.column(over).Add(image.Pt(0, s.Viewport.Geometry.Top)), c.bars[over].phrase)
-	}
+	l[layerBars].Rect(full, barInk(p))
+	pl.add(l, p, &c.chart, over, func(b *bar) bool { return s.isOn(columnID, b) })
 }
 
 // barAt returns the bar at a position in pixels of the sheet. in reports that the position is in the strip.
@@ -193,7 +240,7 @@ func (s *strip) barAt(pos image.Point) (at stripBar, in bool) {
 	if !ok {
 		return at, true
 	}
-	if at.column = s.Columns.Leaves[col.Index].ID; !s.shows(at.column) {
+	if at.column = s.Columns.Leaves[col.Index].ID; !s.shows(col.Index) {
 		return at, true
 	}
 	c := s.chartOf(at.column, s.plotOf(col, 0).at.Dx())
