@@ -5,6 +5,7 @@ package flash
 
 import (
 	"hash/maphash"
+	"slices"
 	"time"
 
 	"gioui.org/layout"
@@ -65,6 +66,11 @@ type state struct {
 	// until is the time at which the last tint ends.
 	shown [5][]*row
 	stuck []*row
+	// last holds the rows of a band that showed before, while the band is compared, and first its first row.
+	last  []*row
+	first [5]coord.Slot
+	// free holds rows whose memory is used again.
+	free  []*row
 	until time.Time
 	seed  maphash.Seed
 	buf   []byte
@@ -120,12 +126,9 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.stamp = s
 	f.check++
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		f.shown[b] = f.shown[b][:0]
-		for _, r := range f.Viewport.Sheet.Rows[b] {
-			f.shown[b] = append(f.shown[b], f.compareRow(viewport.Address{Band: b, Row: coord.Slot(r.Index)}, was, gtx.Now))
-		}
+		f.compareBand(b, was, gtx.Now)
 	}
-	f.stuck = f.stuck[:0]
+	f.last, f.stuck = f.last[:0], f.stuck[:0]
 	for _, r := range f.Viewport.Sticky.Rows {
 		f.stuck = append(f.stuck, f.compareRow(viewport.Address{Band: layoutx.Body, Row: coord.Slot(r.Index)}, was, gtx.Now))
 	}
@@ -172,13 +175,38 @@ func (f *Feature) numberColumns() {
 	}
 }
 
+// compareBand compares the rows of a band.
+func (f *Feature) compareBand(b layoutx.Band, was uint64, now time.Time) {
+	f.last = append(f.last[:0], f.shown[b]...)
+	f.shown[b] = f.shown[b][:0]
+	rows := f.Viewport.Sheet.Rows[b]
+	for _, r := range rows {
+		f.shown[b] = append(f.shown[b], f.compareRow(viewport.Address{Band: b, Row: coord.Slot(r.Index)}, was, now))
+	}
+	if len(rows) > 0 {
+		f.first[b] = coord.Slot(rows[0].Index)
+	}
+}
+
+// known returns a row that showed before, nil if it did not. Only rows of which none has changed are known.
+func (f *Feature) known(at viewport.Address) *row {
+	if i := int(at.Row - f.first[at.Band]); f.moved && i >= 0 && i < len(f.last) {
+		return f.last[i]
+	}
+	return nil
+}
+
 // compareRow compares the cells of a visible row, and returns the row, nil for a floating one.
 func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *row {
-	number, ok := f.Viewport.RowAt(at)
-	if !ok {
-		return nil
+	r := f.known(at)
+	if r == nil {
+		number, ok := f.Viewport.RowAt(at)
+		if !ok {
+			return nil
+		}
+		r = f.row(f.Dataset.RowID(number))
 	}
-	r := f.row(f.Dataset.RowID(number))
+	r.check = f.check
 	for p := range f.Viewport.Sheet.Cols {
 		for _, col := range f.Viewport.Sheet.Cols[p] {
 			at.Col = col.Index
@@ -192,10 +220,13 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 func (f *Feature) row(id string) *row {
 	r := f.rows[id]
 	if r == nil {
-		r = &row{}
+		if n := len(f.free); n > 0 {
+			r, f.free = f.free[n-1], f.free[:n-1]
+		} else {
+			r = &row{}
+		}
 		f.rows[id] = r
 	}
-	r.check = f.check
 	return r
 }
 
@@ -205,7 +236,7 @@ func (f *Feature) row(id string) *row {
 func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.Time) {
 	slot := f.bySlot[at.Col]
 	if slot >= len(r.cells) {
-		r.cells = append(r.cells, make([]cell, slot+1-len(r.cells))...)
+		r.cells = slices.Grow(r.cells, len(f.slots)-len(r.cells))[:len(f.slots)]
 	}
 	c := &r.cells[slot]
 	if f.moved && c.check != 0 && c.data == f.stamp.data && c.cols == f.stamp.cols {
@@ -241,6 +272,8 @@ func (f *Feature) forget() {
 	for id, r := range f.rows {
 		if r.check != f.check {
 			delete(f.rows, id)
+			clear(r.cells)
+			f.free = append(f.free, r)
 		}
 	}
 }
