@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -100,10 +101,13 @@ func (s *strip) rect() image.Rectangle {
 	return r
 }
 
-// shows reports whether a column has bars in the strip.
+// shows reports whether a column has bars in the strip. The column of groups holds no values of its own.
 func (s *strip) shows(col int) bool {
-	only := *s.Settings.StripColumns
-	return s.height > 0 && col >= 0 && !s.Columns.Leaves[col].Utility && (len(only) == 0 || slices.Contains(only, s.Columns.Leaves[col].ID))
+	if s.height == 0 || col < 0 {
+		return false
+	}
+	leaf, only := &s.Columns.Leaves[col], *s.Settings.StripColumns
+	return !leaf.Utility && leaf.ID != column.GroupColumnID && (len(only) == 0 || slices.Contains(only, leaf.ID))
 }
 
 // want requests the profiles of the columns on the screen.

@@ -103,6 +103,20 @@ func TestOnlySomeColumnsAreInTheStrip(t *testing.T) {
 	require.False(t, ok)
 }
 
+// The column of groups has no bars: its cells show the values of other columns.
+func TestTheColumnOfGroupsIsNotInTheStrip(t *testing.T) {
+	charts := func(by ...string) (n int) {
+		s, _ := withStrip(t, func(s *stage) { s.Grid.Grouping.By = by })
+		for _, text := range s.Says() {
+			if text == "Column profile" {
+				n++
+			}
+		}
+		return n
+	}
+	require.Equal(t, charts()-1, charts("city"))
+}
+
 func TestHoveredBarHasATooltip(t *testing.T) {
 	s, r := withStrip(t, nil)
 	s.Move(float32(r.Min.X+3), float32(r.Max.Y-6))
