@@ -21,7 +21,6 @@ import (
 type OpCount struct {
 	Paint     int // areas filled: one or two GPU draws each
 	Path      int // clips to a path, glyphs among them; rectangles are not paths
-	Segments  int // lines and curves of the paths, four of a rectangle in a path
 	Clip      int // clips of both kinds
 	Transform int // offsets and other transformations
 	Input     int // input tags
@@ -40,15 +39,13 @@ func CountOps(ops *op.Ops) OpCount {
 		return c
 	}
 	k := kinds()
-	walkData(ops, func(data []byte) {
+	walkOps(ops, func(kind byte) {
 		c.Total++
-		switch data[0] {
+		switch kind {
 		case k.paint:
 			c.Paint++
 		case k.path:
 			c.Path++
-		case k.segments:
-			c.Segments += (len(data) - 1) / k.segmentSize
 		case k.clip:
 			c.Clip++
 		case k.transform:
@@ -60,6 +57,21 @@ func CountOps(ops *op.Ops) OpCount {
 		}
 	})
 	return c
+}
+
+// CountSegments counts the lines and curves of all paths in ops, of which a rectangle in a path has four. Like CountOps, it
+// counts those of a macro as often as it is called.
+func CountSegments(ops *op.Ops) (n int) {
+	if ops == nil {
+		return 0
+	}
+	k := kinds()
+	walkData(ops, func(data []byte) {
+		if data[0] == k.segments {
+			n += (len(data) - 1) / k.segmentSize
+		}
+	})
+	return n
 }
 
 // opKinds holds the codes of the operations that CountOps distinguishes. The codes are internal to Gio, so they are

@@ -37,6 +37,9 @@ type StripRow struct {
 	Look        uint64
 }
 
+// Place sets the place of the row.
+func (r *StripRow) Place(start, size int) { r.Start, r.Size = start, size }
+
 // End returns the y coordinate below the row.
 func (r StripRow) End() int { return r.Start + r.Size }
 

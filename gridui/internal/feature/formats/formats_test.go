@@ -40,7 +40,7 @@ func fills(s *stage) int { return sides(s.Ops()) / 4 }
 // sides counts the sides of rectangles and of other shapes: a rectangle by itself, or segments of a path of several.
 func sides(ops *op.Ops) int {
 	n := gridtest.CountOps(ops)
-	return 4*(n.Paint-n.Path) + n.Segments
+	return 4*(n.Paint-n.Path) + gridtest.CountSegments(ops)
 }
 
 func rowsOnScreen() int { return 15 } // of 720 × 560 with a header

@@ -299,7 +299,7 @@ func (t *table) place(f *Feature, b layoutx.Band, p layoutx.Pane) {
 	for i, row := range rows {
 		is := &t.rows[i]
 		same = same && is.Start+by.Y == row.Start && is.Size == row.Size
-		is.Start, is.Size = row.Start, row.Size
+		is.Place(row.Start, row.Size)
 	}
 	t.origin, t.columns, t.placed = origin, columns, true
 	if same {
