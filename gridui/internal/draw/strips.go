@@ -40,6 +40,9 @@ type StripRow struct {
 // Place sets the place of the row.
 func (r *StripRow) Place(start, size int) { r.Start, r.Size = start, size }
 
+// Show sets the hash of what the row shows.
+func (r *StripRow) Show(look uint64) { r.Look = look }
+
 // End returns the y coordinate below the row.
 func (r StripRow) End() int { return r.Start + r.Size }
 

@@ -108,7 +108,7 @@ func (f *Feature) PaintRowLines(part viewport.Part, band image.Rectangle) bool {
 		some = true
 		of.Columns = mix(mix(of.Columns, int(t.columns)), t.origin.X)
 		for k := range f.lined {
-			f.lined[k].Look = mix(f.lined[k].Look, int(t.rows[k].Look)) + uint64(p)
+			f.lined[k].Show(mix(f.lined[k].Look, int(t.rows[k].Look)) + uint64(p))
 		}
 	}
 	if !some {
