@@ -21,7 +21,7 @@ import (
 )
 
 // mostBusy and mostBusyPixel bound the ratio of a busy frame to a plain one, at rest and when rows move by a few
-// pixels. Half of the time at rest is that of Gio, which reads five times as many operations.
+// pixels. At rest, Gio takes half of the time to read five times as many operations.
 const (
 	mostBusy      = 5.5
 	mostBusyPixel = 6.5

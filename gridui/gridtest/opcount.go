@@ -59,8 +59,8 @@ func CountOps(ops *op.Ops) OpCount {
 	return c
 }
 
-// CountSegments counts the lines and curves of all paths in ops, of which a rectangle in a path has four. Like CountOps, it
-// counts those of a macro as often as it is called.
+// CountSegments counts the lines and curves of all paths in ops. A rectangle in a path has four. Like CountOps, it counts
+// a macro each time it is called.
 func CountSegments(ops *op.Ops) (n int) {
 	if ops == nil {
 		return 0

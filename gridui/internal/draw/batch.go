@@ -12,8 +12,7 @@ import (
 	"gioui.org/op/paint"
 )
 
-// Batch collects shapes, and fills those of a colour as one path, because the cost of a frame grows with the number of its
-// operations. Colours are painted in the order in which they came first, so that shapes of different colours must not
+// Batch collects shapes and fills those of each colour as one path, because a frame costs more with each operation. Colours are painted in the order in which they came first, so that shapes of different colours must not
 // overlap. The zero value is empty.
 type Batch struct {
 	fills []Fill
@@ -166,13 +165,7 @@ func (f *Fill) close() {
 
 // Round adds a rectangle with round corners of a radius in pixels, backwards to cut it out of another one.
 func (f *Fill) Round(r image.Rectangle, radius float32, back bool) {
-	pts := RoundPoints(r, radius)
-	at := func(i int) f32.Point {
-		if back {
-			return pts[(17-i)%16]
-		}
-		return pts[i%16]
-	}
+	at := roundOutline{RoundPoints(r, radius), back}.at
 	f.corner(true, at(0))
 	for i := 0; i < 16; i += 4 {
 		f.corner(false, at(i+1))

@@ -98,7 +98,7 @@ func (r *BoxRun) join(icons *icon.Set) {
 	r.call, r.joined = m.Stop(), true
 }
 
-// fills reports whether one of the first n boxes has a colour.
+// fills looks for a colour among those of the first n boxes.
 func (r *BoxRun) fills(n int, c color.NRGBA, ink func(*placedBox) color.NRGBA) bool {
 	for i := range r.boxes[:n] {
 		if ink(&r.boxes[i]) == c {

@@ -62,20 +62,28 @@ func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 // outlineRoundRect outlines a rectangle with rounded corners, clockwise or with back
 // counterclockwise, which cuts it out of an enclosing outline.
 func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
-	pts := RoundPoints(r, float32(radius))
-	at := func(i int) f32.Point {
-		if back {
-			// The same points counterclockwise, from a line to a curve.
-			return pts[(17-i)%16]
-		}
-		return pts[i%16]
-	}
+	at := roundOutline{RoundPoints(r, float32(radius)), back}.at
 	p.MoveTo(at(0))
 	for i := 0; i < 16; i += 4 {
 		p.LineTo(at(i + 1))
 		p.CubeTo(at(i+2), at(i+3), at(i+4))
 	}
 	p.Close()
+}
+
+// roundOutline holds the points of a rectangle with round corners, clockwise or back.
+type roundOutline struct {
+	pts  [16]f32.Point
+	back bool
+}
+
+// at returns the i-th point of the outline; 16 is the first one again. Backwards the points have the same order of lines
+// and curves.
+func (o roundOutline) at(i int) f32.Point {
+	if o.back {
+		return o.pts[(17-i)%16]
+	}
+	return o.pts[i%16]
 }
 
 // RoundPoints returns the points of a rectangle with round corners of a radius in pixels, clockwise from the top left

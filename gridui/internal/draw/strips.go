@@ -6,8 +6,6 @@ import (
 	"image"
 	"image/color"
 
-	"gioui.org/op"
-
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
@@ -37,6 +35,9 @@ type StripRow struct {
 	Look        uint64
 }
 
+// Mix adds a value to a hash, for StripKey and StripRow.
+func Mix(hash, v uint64) uint64 { return (hash ^ v) * 0x100000001b3 }
+
 // Place sets the place of the row.
 func (r *StripRow) Place(start, size int) { r.Start, r.Size = start, size }
 
@@ -51,9 +52,7 @@ type strip struct {
 	number int
 	of     StripKey
 	rows   []StripRow
-	shapes Layers
-	ops    op.Ops
-	call   op.CallOp
+	shapes Shapes
 	used   bool
 }
 
@@ -72,11 +71,11 @@ func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view ima
 		y, ok := st.shows(of, rows[first:end], view)
 		if !ok {
 			y = rows[first].Start
-			st.begin(of, rows[first:end], y)
-			record(&st.shapes, image.Pt(x, y), first, end)
-			st.end()
+			st.hold(of, rows[first:end], y)
+			record(st.shapes.Begin(), image.Pt(x, y), first, end)
+			st.shapes.End()
 		}
-		st.paint(p, image.Pt(x, y))
+		st.shapes.Paint(p, image.Pt(x, y))
 		first = end
 	}
 	s.drop()
@@ -135,29 +134,11 @@ func (st *strip) shows(of StripKey, rows []StripRow, view image.Rectangle) (y in
 	return y, (k == 0 || rows[0].Start <= view.Min.Y) && (k+n == len(st.rows) || rows[n-1].End() >= view.Max.Y)
 }
 
-// begin empties the strip for other rows.
-func (st *strip) begin(of StripKey, rows []StripRow, y int) {
+// hold notes the rows that the strip shows, relative to y.
+func (st *strip) hold(of StripKey, rows []StripRow, y int) {
 	st.of = of
 	st.rows = append(st.rows[:0], rows...)
 	for i := range st.rows {
 		st.rows[i].Start -= y
-	}
-	st.shapes.Reset()
-	st.ops.Reset()
-}
-
-// end records the shapes.
-func (st *strip) end() {
-	m := op.Record(&st.ops)
-	st.shapes.Record(&st.ops)
-	st.call = m.Stop()
-}
-
-// paint paints the rows at an origin.
-func (st *strip) paint(p *Painter, origin image.Point) {
-	if !st.shapes.Empty() {
-		p.MoveTo(origin)
-		st.call.Add(p.Ops)
-		p.MoveTo(image.Point{})
 	}
 }

@@ -122,7 +122,7 @@ func (f *Feature) paintKept(part feature.Part) {
 func (f *Feature) keyOf(part *feature.Part) (of draw.StripKey) {
 	x, some := f.Viewport.ColumnX(part.Pane, f.Columns.First(part.Pane)), len(f.rows.list) > 0
 	for _, col := range part.Cols {
-		of.Columns = mix(mix(mix(of.Columns, uint64(col.Index)), uint64(col.Start-x)), uint64(col.Size))
+		of.Columns = draw.Mix(draw.Mix(draw.Mix(of.Columns, uint64(col.Index)), uint64(col.Start-x)), uint64(col.Size))
 		some = some || f.rulebook.of(f.Columns.Leaves[col.Index].ID) != nil
 	}
 	if !some {
@@ -131,13 +131,10 @@ func (f *Feature) keyOf(part *feature.Part) (of draw.StripKey) {
 	for _, v := range [...]uint64{
 		uint64(f.Dataset.RowsRev), uint64(f.Painter.StyleRev), uint64(f.Columns.Rev), uint64(f.rulebook.profiler.Rev), f.rulebook.allRev, f.colors.rev,
 	} {
-		of.State = mix(of.State, v+1)
+		of.State = draw.Mix(of.State, v+1)
 	}
 	return of
 }
-
-// mix adds a value to a hash.
-func mix(hash, v uint64) uint64 { return (hash ^ v) * 0x100000001b3 }
 
 // fill fills a rectangle in a layer.
 func (f *Feature) fill(layer int, r image.Rectangle, c color.NRGBA) { f.layers[layer].Rect(r, c) }

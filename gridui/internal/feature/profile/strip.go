@@ -8,7 +8,6 @@ import (
 
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
-	"gioui.org/op"
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/filter"
@@ -54,9 +53,7 @@ type stripChart struct {
 type drawnBars struct {
 	of     drawnOf
 	filter filter.Filter
-	shapes draw.Layers
-	ops    op.Ops
-	call   op.CallOp
+	shapes draw.Shapes
 }
 
 // drawnOf identifies what the shapes depend on, besides the filter of the column.
@@ -101,7 +98,7 @@ func (s *strip) rect() image.Rectangle {
 	return r
 }
 
-// shows reports whether a column has bars in the strip. The column of groups holds no values of its own.
+// shows reports whether a column has bars in the strip. The column of groups has none, because it shows values of others.
 func (s *strip) shows(col int) bool {
 	if s.height == 0 || col < 0 {
 		return false
@@ -200,16 +197,10 @@ func (s *strip) draw(columnID string, c *stripChart, pl plot, over int) {
 	of, now := drawnOf{c.of, pl.at.Size(), p.StyleRev, over, s.Filtering.Enabled}, s.Grid.FilterOf(columnID)
 	if d.of != of || !d.filter.Equal(now) {
 		d.of, d.filter = of, now.Clone()
-		d.shapes.Reset()
-		s.add(&d.shapes, columnID, c, pl, over)
-		d.ops.Reset()
-		m := op.Record(&d.ops)
-		d.shapes.Record(&d.ops)
-		d.call = m.Stop()
+		s.add(d.shapes.Begin(), columnID, c, pl, over)
+		d.shapes.End()
 	}
-	p.MoveTo(pl.at.Min)
-	d.call.Add(p.Ops)
-	p.MoveTo(image.Point{})
+	d.shapes.Paint(p, pl.at.Min)
 }
 
 // add adds the shapes of a chart, relative to its left upper corner.

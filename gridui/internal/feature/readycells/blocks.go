@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/readycells"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -202,13 +203,10 @@ func (f *Feature) stampOf() stamp {
 		edits: f.Options.Editing.Enabled, overlay: f.Grid.Overlaid(), pictures: f.blocks.pictures,
 	}
 	for _, col := range f.blocks.cols {
-		s.places = mix(mix(mix(s.places, uint64(col.Index)), uint64(col.Start-f.blocks.cols[0].Start)), uint64(col.Size))
+		s.places = draw.Mix(draw.Mix(draw.Mix(s.places, uint64(col.Index)), uint64(col.Start-f.blocks.cols[0].Start)), uint64(col.Size))
 	}
 	return s
 }
-
-// mix adds a value to a hash.
-func mix(hash, v uint64) uint64 { return (hash ^ v) * 0x100000001b3 }
 
 // paintBlock draws the cells of a block in the rows [first, end) of a part.
 func (f *Feature) paintBlock(b *block, part *feature.Part, first, end int) {
@@ -332,14 +330,14 @@ func (f *Feature) rowLook(part *feature.Part, i int) (hash uint64) {
 	}
 	if f.Text.Styles.HasCells() || floats || joins {
 		for _, col := range f.blocks.cols {
-			hash = mix(hash, f.cellLook(part, i, col, floats, joins))
+			hash = draw.Mix(hash, f.cellLook(part, i, col, floats, joins))
 		}
 	}
 	if f.entered.on && f.entered.at.Band == at.Band && f.entered.at.Row == at.Row {
-		hash = mix(mix(hash, uint64(f.entered.at.Col)+1), uint64(f.entered.target)+1)
+		hash = draw.Mix(draw.Mix(hash, uint64(f.entered.at.Col)+1), uint64(f.entered.target)+1)
 	}
 	if f.hover.on && f.hover.at.Band == at.Band && f.hover.at.Row == at.Row {
-		hash = mix(mix(hash, uint64(f.hover.at.Col)+1), uint64(f.hover.target)+7)
+		hash = draw.Mix(draw.Mix(hash, uint64(f.hover.at.Col)+1), uint64(f.hover.target)+7)
 	}
 	return hash
 }
@@ -352,20 +350,20 @@ func (f *Feature) cellLook(part *feature.Part, i int, col celllayout.Span, float
 	if floats {
 		f.buf = f.Cells.AppendText(f.buf[:0], at)
 		for _, c := range f.buf {
-			hash = mix(hash, uint64(c))
+			hash = draw.Mix(hash, uint64(c))
 		}
 	}
 	if joins {
 		cell, line, ok := f.place(part, i, col)
 		if ok {
 			y := part.Rows[i].Start
-			hash = mix(mix(mix(mix(hash, uint64(cell.Min.Y-y)), uint64(cell.Max.Y-y)), uint64(cell.Max.X-col.Start)), uint64(line.Min.Y-y))
+			hash = draw.Mix(draw.Mix(draw.Mix(draw.Mix(hash, uint64(cell.Min.Y-y)), uint64(cell.Max.Y-y)), uint64(cell.Max.X-col.Start)), uint64(line.Min.Y-y))
 		}
 	}
 	return hash
 }
 
-// draw draws the cells of rows, of which the first is the first-th one of a part, and remembers the rows.
+// draw records the cells of rows in a piece. first is the index of the first row in the part.
 func (f *Feature) draw(p *piece, part *feature.Part, rows []shownRow, first int) {
 	origin := image.Pt(f.blocks.cols[0].Start, rows[0].start)
 	p.rows = append(p.rows[:0], rows...)

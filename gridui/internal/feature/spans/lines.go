@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// view returns the room of the rows of a band that scroll, empty for bands whose rows all show.
+// view returns the room of the rows of a band that scroll, without bounds for bands whose rows all show.
 func (f *Feature) view(band layoutx.Band) image.Rectangle {
 	if band != layoutx.Body {
 		return image.Rectangle{Max: image.Pt(0, 1<<30), Min: image.Pt(0, -1<<30)}

@@ -149,7 +149,7 @@ func (f *Feature) PaintTexts(part viewport.Part) {
 			f.paintMembers(&part, t, group*2+rows&1, key)
 			group, key, last, y = at, t.columns, -1, b.rect.Min.Y
 		}
-		if b.first != last { // the row tells how wide its cells are
+		if b.first != last { // widths has one hash for all cells of a row
 			last = b.first
 			key = mix(mix(mix(key, int(at.Row)), int(t.widths[last])), b.rect.Min.Y-y)
 		}

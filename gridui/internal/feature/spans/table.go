@@ -39,8 +39,8 @@ type table struct {
 	cols  int
 	// from and to are the columns over which the cells extend, which may be off the screen.
 	from, to int
-	// cells holds the cells row by row, and those of the row after the last if more is set: the edges of the screen are
-	// drawn as if the rows beyond it showed. above holds the cells of the row before the first, while it is compared.
+	// cells holds the cells row by row. If more is set, those of the row below the screen follow, so that the last row is
+	// drawn as if that row showed. above holds the cells of the row above the screen while they are compared.
 	cells, above []cell
 	more         bool
 	blocks       []block
@@ -200,7 +200,7 @@ func (t *table) fill(cells []cell, f *Feature, p layoutx.Pane, l *line) []cell {
 	return cells
 }
 
-// join compares the cells of a row with those of the row before it.
+// join compares the cells of a row with the cells above them, and marks those that join.
 func (t *table) join(f *Feature, band layoutx.Band, slot coord.Slot, above, below []cell) {
 	first, ok := f.Viewport.RowAt(viewport.Address{Band: band, Row: slot - 1})
 	second, more := f.Viewport.RowAt(viewport.Address{Band: band, Row: slot})
@@ -332,7 +332,7 @@ func (t *table) span(f *Feature, p layoutx.Pane, leaf int, cols []celllayout.Spa
 }
 
 // mix returns a hash of a hash and a number.
-func mix(key uint64, n int) uint64 { return key*0x100000001b3 ^ uint64(n) }
+func mix(key uint64, n int) uint64 { return draw.Mix(key, uint64(n)) }
 
 // tableOf returns the table of a band in a pane, nil if its cells are never merged.
 func (s *shown) tableOf(b layoutx.Band, p layoutx.Pane) *table {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import (
+	"image"
+
+	"gioui.org/op"
+)
+
+// Shapes keeps layers of shapes between frames, recorded relative to an origin. The zero value is empty; Shapes must not be
+// copied after first use.
+type Shapes struct {
+	layers Layers
+	ops    op.Ops
+	call   op.CallOp
+}
+
+// Begin empties the shapes, and returns the layers that take new ones. End must follow.
+func (s *Shapes) Begin() *Layers {
+	s.layers.Reset()
+	s.ops.Reset()
+	return &s.layers
+}
+
+// End records the shapes.
+func (s *Shapes) End() {
+	m := op.Record(&s.ops)
+	s.layers.Record(&s.ops)
+	s.call = m.Stop()
+}
+
+// Paint paints the shapes with their origin at a point of the sheet.
+func (s *Shapes) Paint(p *Painter, origin image.Point) {
+	if s.layers.Empty() {
+		return
+	}
+	p.MoveTo(origin)
+	s.call.Add(p.Ops)
+	p.MoveTo(image.Point{})
+}
