@@ -49,11 +49,12 @@ type Painter struct {
 	// lastLine caches the baseline requested last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
-	// rules holds the images of rules, frame is the number of the frame.
-	rules    [ruleImages]ruleImage
-	frame    uint32
-	styleKey styleKey
-	phrases  phrases
+	// rules holds the images of rules, rulePixels is the number of their pixels, frame the number of the frame.
+	rules      [ruleImages]ruleImage
+	rulePixels int
+	frame      uint32
+	styleKey   styleKey
+	phrases    phrases
 	// wake is the time at which the next frame is needed, zero if it is not. asked is the last
 	// command that requested a frame, reused because creating it allocates.
 	wake  time.Time

@@ -16,8 +16,7 @@ import (
 //
 // Gio keeps an area for pointer events for each clip, and a rectangle of a colour needs a clip. An image as large as the
 // rectangle needs none, and rectangles that lie to each other as in the last frame are one call. Rectangles at equal
-// distances, such as the lines of a header, are one image with clear pixels between them, if it is small: each image costs
-// a draw of the GPU, which in a browser takes 10 µs.
+// distances, such as the lines between rows, are few images with clear pixels between them: see rule_join.go.
 type Rule struct {
 	painter *Painter
 	color   color.NRGBA
@@ -32,11 +31,10 @@ const (
 	ruleImages = 32
 	// ruleFrames is the number of frames for which an image is kept without being used.
 	ruleFrames = 600
-	// ruleSide and rulePixels bound the size of an image, in pixels. All images together take at most 32 MB.
+	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels.
 	ruleSide, rulePixels = 4096, 1 << 18
-	// ruleJoins is the least number of rectangles in one image, joinPixels bounds its size: its clear pixels are painted,
-	// too.
-	ruleJoins, joinPixels = 4, 1 << 17
+	// allRulePixels bounds all images together: 32 MB.
+	allRulePixels = 1 << 23
 )
 
 // ruleKey names an image: count rectangles of a size and a colour, at distances of step.
@@ -53,8 +51,9 @@ func (k *ruleKey) bounds() image.Point { return k.step.Mul(k.count - 1).Add(k.si
 type ruleImage struct {
 	key ruleKey
 	op  paint.ImageOp
-	// frame is the number of the frame that used it last.
-	frame uint32
+	// frame is the number of the frame that used it last. settled is set if the frame before used it, too.
+	frame   uint32
+	settled bool
 	// at lists the places of this frame. call paints the image at the places of recorded, from the first one on.
 	at, recorded []image.Point
 	call         op.CallOp
@@ -93,7 +92,7 @@ func (r *Rule) PaintOnce(rect image.Rectangle) {
 // End paints what is left.
 func (r *Rule) End() {
 	if r.image != nil {
-		r.painter.joined(r.image).paint(r.painter.Ops)
+		r.painter.paintRule(r.image)
 	}
 	r.size, r.image = image.Point{}, nil
 }
@@ -129,63 +128,77 @@ func (of *ruleImage) record() {
 	of.call = m.Stop()
 }
 
-// joined returns the image of all rectangles of an image, painted at the first; the image itself if they are not at
-// equal distances, or not worth it.
-func (p *Painter) joined(of *ruleImage) *ruleImage {
-	n := len(of.at)
-	if n < ruleJoins {
-		return of
+// pixels returns the number of pixels of the image.
+func (of *ruleImage) pixels() int {
+	if of.key.count == 0 {
+		return 0
 	}
-	first, k := of.at[0], of.key
-	k.count, k.step = n, of.at[1].Sub(first)
-	if b := k.bounds(); k.step.X < 0 || k.step.Y < 0 || b.X*b.Y > joinPixels {
-		return of
-	}
-	for i, at := range of.at {
-		if at != first.Add(k.step.Mul(i)) {
-			return of
-		}
-	}
-	all := p.ruleImage(k)
-	if all == nil {
-		return of
-	}
-	all.at = append(all.at, first)
-	return all
+	b := of.key.bounds()
+	return b.X * b.Y
 }
 
 // ruleImage returns an image, nil if there is none.
 func (p *Painter) ruleImage(k ruleKey) *ruleImage {
 	b := k.bounds()
-	if k.color.A != 0xff || max(b.X, b.Y) > ruleSide || b.X*b.Y > rulePixels {
+	most := rulePixels
+	if k.count > 1 {
+		most = settledPixels
+	}
+	if k.color.A != 0xff || max(b.X, b.Y) > ruleSide || b.X*b.Y > most {
 		return nil
 	}
-	var free *ruleImage
 	for i := range p.rules {
-		of := &p.rules[i]
-		if of.frame == p.frame {
-			continue
-		}
-		if of.key == k {
+		if of := &p.rules[i]; of.frame != p.frame && of.key == k {
+			of.settled = of.frame+1 == p.frame
 			of.frame, of.at = p.frame, of.at[:0]
 			return of
 		}
-		if free == nil || of.frame < free.frame {
-			free = of
-		}
 	}
+	free := p.freeRule(b.X * b.Y)
 	if free != nil {
 		free.fill(k)
-		free.frame, free.at = p.frame, free.at[:0]
+		free.frame, free.settled, free.at = p.frame, false, free.at[:0]
+		p.rulePixels += free.pixels()
 	}
 	return free
+}
+
+// freeRule returns a place for an image of a number of pixels, and drops the images used longest ago for it; nil if this
+// frame uses too many.
+func (p *Painter) freeRule(pixels int) *ruleImage {
+	for {
+		var free, oldest *ruleImage
+		for i := range p.rules {
+			switch of := &p.rules[i]; {
+			case of.key.count == 0:
+				if free == nil {
+					free = of
+				}
+			case of.frame != p.frame && (oldest == nil || of.frame < oldest.frame):
+				oldest = of
+			}
+		}
+		if free != nil && p.rulePixels+pixels <= allRulePixels {
+			return free
+		}
+		if oldest == nil {
+			return nil
+		}
+		p.dropRule(oldest)
+	}
 }
 
 // dropRules drops an image that was not used for long. Each frame looks at one.
 func (p *Painter) dropRules() {
 	if of := &p.rules[p.frame%ruleImages]; of.key.count > 0 && p.frame-of.frame > ruleFrames {
-		*of = ruleImage{frame: of.frame}
+		p.dropRule(of)
 	}
+}
+
+// dropRule drops an image.
+func (p *Painter) dropRule(of *ruleImage) {
+	p.rulePixels -= of.pixels()
+	of.key, of.op = ruleKey{}, paint.ImageOp{}
 }
 
 // fill makes the image.

@@ -91,7 +91,7 @@ func TestRulesAtEqualDistancesAreOneImage(t *testing.T) {
 	require.Equal(t, []int{ruleJoins}, painted(row(ruleJoins, 100, 100)...))
 	uneven := row(19, 100, 100)
 	uneven[18] = uneven[18].Add(image.Pt(1, 0))
-	for _, apart := range [][]image.Rectangle{uneven, row(19, 2000, -100), row(40, 100, 100)} {
+	for _, apart := range [][]image.Rectangle{uneven, row(19, 2000, -100), row(80, 100, 100)} {
 		var p Painter
 		ruled(&p, func(r *Rule) {
 			for _, at := range apart {
@@ -104,6 +104,77 @@ func TestRulesAtEqualDistancesAreOneImage(t *testing.T) {
 	of := new(ruleImage)
 	of.fill(ruleKey{size: image.Pt(1, 2), step: image.Pt(3, 0), count: 3, color: color.NRGBA{R: 9, A: 0xff}})
 	require.Equal(t, image.Pt(7, 2), of.op.Size())
+}
+
+// Rectangles that do not fit in one image are several ones, from the second frame on: a window that is resized has other
+// sizes in each.
+func TestRulesOfALargeBandAreFewImages(t *testing.T) {
+	shown := func(p *Painter, rects []image.Rectangle) (images int) {
+		ruled(p, func(r *Rule) {
+			for _, at := range rects {
+				r.Paint(at)
+			}
+		})
+		var all []image.Rectangle
+		for i := range p.rules {
+			of := &p.rules[i]
+			if of.frame != p.frame || len(of.at) == 0 {
+				continue
+			}
+			images += len(of.at)
+			for range of.at {
+				all = append(all, make([]image.Rectangle, of.key.count)...)
+			}
+		}
+		require.Len(t, all, len(rects))
+		return images
+	}
+	for _, of := range []struct{ n, width, height, step, images int }{
+		{20, 1280, 1, 36, 2}, {21, 1280, 1, 36, 2}, {30, 1280, 1, 36, 3}, {10, 1280, 36, 72, 2}, {45, 1920, 1, 24, 4},
+		{4, 1280, 36, 72, 1}, {30, 3840, 1, 72, 30}, {3, 1280, 1, 36, 3},
+	} {
+		var p Painter
+		var rects []image.Rectangle
+		for i := range of.n {
+			rects = append(rects, image.Rect(0, i*of.step, of.width, i*of.step+of.height))
+		}
+		if of.images > 1 && of.n > of.images {
+			require.Equal(t, of.n, shown(&p, rects), "%+v", of)
+		}
+		shown(&p, rects)
+		for by := range 5 {
+			for i := range rects {
+				rects[i] = rects[i].Add(image.Pt(0, by))
+			}
+			require.Equal(t, of.images, shown(&p, rects), "%+v", of)
+		}
+		require.LessOrEqual(t, p.rulePixels, allRulePixels)
+		p.Style.TextImages = true
+		if of.n*of.step*of.width > joinPixels {
+			require.Equal(t, of.n, shown(&p, rects), "without a GPU: %+v", of)
+		}
+	}
+}
+
+// All images together have a limit: those used longest ago give way.
+func TestRulesHaveAMostOfPixels(t *testing.T) {
+	var p Painter
+	for n := range 100 {
+		for range 2 {
+			ruled(&p, func(r *Rule) {
+				for i := range 20 {
+					r.Paint(image.Rect(0, 36*i, 1200+n, 36*i+1))
+				}
+			})
+		}
+		require.LessOrEqual(t, p.rulePixels, allRulePixels)
+		require.Len(t, places(&p), 2, "the images of one line and of ten")
+	}
+	all := 0
+	for i := range p.rules {
+		all += p.rules[i].pixels()
+	}
+	require.Equal(t, all, p.rulePixels)
 }
 
 // Rectangles that are seen through, large, empty, or of more sizes than there are images have none.

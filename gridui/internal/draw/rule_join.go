@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package draw
+
+import "image"
+
+// Each image costs a draw of the GPU, for which a browser calls eight functions: 10 µs. Rectangles at equal distances are
+// therefore painted by few images that show several of them, with clear pixels between.
+
+const (
+	// ruleJoins is the least number of rectangles that are joined.
+	ruleJoins = 4
+	// joinPixels bounds the image of all rectangles, settledPixels each of several images with a part of them. These
+	// cost more to make, and are made for the second frame with rectangles of the same size: while a window is resized,
+	// each frame has other sizes. A renderer without a GPU draws none of them, because their clear pixels take it longer
+	// than the draws.
+	joinPixels, settledPixels = 1 << 17, 1 << 19
+)
+
+// paintRule paints an image at its places, joined if possible.
+func (p *Painter) paintRule(of *ruleImage) {
+	step, ok := of.step()
+	if !ok {
+		of.paint(p.Ops)
+		return
+	}
+	n, most := len(of.at), of.key.most(step, joinPixels)
+	if most < n {
+		if most = of.key.most(step, settledPixels); most < ruleJoins || !of.settled || p.Style.TextImages {
+			of.paint(p.Ops)
+			return
+		}
+	}
+	// The first images show one rectangle more than the others, if the number of rectangles requires that.
+	parts := (n + most - 1) / most
+	short, longer := n/parts, n%parts
+	long := p.part(of, step, short+1, of.at[:longer*(short+1)])
+	rest := p.part(of, step, short, of.at[longer*(short+1):])
+	if longer > 0 && long == nil || rest == nil {
+		of.paint(p.Ops)
+		return
+	}
+	if longer > 0 {
+		long.paint(p.Ops)
+	}
+	rest.paint(p.Ops)
+	of.at = of.at[:0]
+}
+
+// part returns the image of count rectangles that shows those at the given places; nil without places, or if there is no
+// room for the image.
+func (p *Painter) part(of *ruleImage, step image.Point, count int, at []image.Point) *ruleImage {
+	if len(at) == 0 {
+		return nil
+	}
+	k := of.key
+	k.count, k.step = count, step
+	all := p.ruleImage(k)
+	if all == nil {
+		return nil
+	}
+	for i := 0; i < len(at); i += count {
+		all.at = append(all.at, at[i])
+	}
+	return all
+}
+
+// step returns the distance of the rectangles; ok is false if they are few, or not at equal distances in one direction.
+func (of *ruleImage) step() (step image.Point, ok bool) {
+	if len(of.at) < ruleJoins {
+		return step, false
+	}
+	first := of.at[0]
+	step = of.at[1].Sub(first)
+	if step.X < 0 || step.Y < 0 || (step.X == 0) == (step.Y == 0) {
+		return step, false
+	}
+	for i, at := range of.at {
+		if at != first.Add(step.Mul(i)) {
+			return step, false
+		}
+	}
+	return step, true
+}
+
+// most returns the number of rectangles at distances of step that an image of a number of pixels has room for.
+func (k *ruleKey) most(step image.Point, pixels int) int {
+	along, across, by := k.size.X, k.size.Y, step.X
+	if step.X == 0 {
+		along, across, by = k.size.Y, k.size.X, step.Y
+	}
+	return (min(pixels/across, ruleSide)-along)/by + 1
+}
