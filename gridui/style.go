@@ -234,9 +234,10 @@ const (
 	TextAuto TextDrawing = iota
 	// TextPaths draws text as Gio's labels do: as paths.
 	TextPaths
-	// TextImages draws lines of text as images, which costs a renderer without a GPU a tenth of the time of paths.
-	// Glyphs are placed to a sixteenth of a pixel. Text that needs the Shaper is still drawn as paths, and so is all
-	// text if Style.Faces is not set or the locale reads from the right.
+	// TextImages draws text as images, which costs a renderer without a GPU a tenth of the time of paths. Sixteen rows
+	// are one image, as large as their text; all images of rows take 64 MB at most, and text that scrolls fast one image
+	// as in TextAuto. Glyphs are placed to a sixteenth of a pixel. Text that needs the Shaper is still drawn as paths,
+	// and so is all text if Style.Faces is not set or the locale reads from the right.
 	TextImages
 )
 

@@ -8,8 +8,10 @@ import (
 	"strconv"
 	"testing"
 
+	"gioui.org/font/gofont"
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/text"
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
@@ -138,3 +140,34 @@ func TestRowsScrolledBackAreKeptWhileOthersChange(t *testing.T) {
 	first, _ := visible()
 	require.Zero(t, first)
 }
+
+// TestTextImagesOfRowsThatComeAreSetTogether scrolls row by row with text that is always images: most frames set no text,
+// because that of sixteen rows is set when the first of them comes.
+func TestTextImagesOfRowsThatComeAreSetTogether(t *testing.T) {
+	var g Grid[int]
+	g.Columns = []Column[int]{Field("value", "Value", func(v int) int { return v })}
+	g.SetSource(rowCount(10_000))
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	var ops op.Ops
+	set := 0
+	for row := range 64 {
+		g.ScrollToRow(100+row, option.AlignStart)
+		ops.Reset()
+		gtx := layout.Context{Ops: &ops, Constraints: layout.Exact(image.Pt(300, 600)), Metric: unit.Metric{PxPerDp: 1, PxPerSp: 1}}
+		style := New(th, &g)
+		style.Faces, style.TextDrawing = gofont.Collection(), TextImages
+		style.Layout(gtx)
+		if row > 0 && g.core.Text.Recorded() > 0 {
+			set++
+		}
+	}
+	require.Positive(t, set)
+	require.Less(t, set, 16)
+}
+
+// rowCount is a source of a number of rows that are their indices.
+type rowCount int
+
+func (n rowCount) Len() int     { return int(n) }
+func (n rowCount) At(i int) int { return i }

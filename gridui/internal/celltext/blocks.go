@@ -178,12 +178,11 @@ func (ly *Layer) Paint() {
 		ly.paintFast()
 		return
 	}
-	joins := scrolls && !ly.Painter.Style.TextImages
 	for i := range ly.spans {
 		s := &ly.spans[i]
 		for first := 0; first < n; {
 			end, block := n, false
-			if joins {
+			if scrolls {
 				end, block = ly.blockEnd(first)
 			}
 			if block {

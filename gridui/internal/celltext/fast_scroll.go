@@ -54,7 +54,7 @@ func (ly *Layer) fastScrolling() bool { return ly.tiles.fastScroll.images }
 func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
 	f := &ly.tiles.fastScroll
 	was := f.images
-	f.images = f.frames > 1 && st.FastImages && st.Faces != nil
+	f.images = f.frames > 1 && (st.FastImages || st.TextImages) && st.Faces != nil
 	ly.Painter.Pass(f.images)
 	if f.images {
 		f.used = 0

@@ -53,7 +53,7 @@ type Layer struct {
 
 // Begin starts a frame; visible is the range of visible body rows.
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
-	if ly.images.begin(ly.Viewport.ScrollOffset()); ly.images.left() && st.FastImages {
+	if ly.images.begin(ly.Viewport.ScrollOffset(), st.FastImages); ly.images.left() && st.FastImages {
 		ly.dropImages()
 	}
 	ly.images.painted = 0

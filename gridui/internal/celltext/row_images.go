@@ -34,8 +34,8 @@ const (
 	maxImageBytes = 64 << 20
 )
 
-// begin starts a frame with a scroll offset.
-func (r *rowImages) begin(offset int64) {
+// begin starts a frame with a scroll offset. replaces is set if paths replace images.
+func (r *rowImages) begin(offset int64, replaces bool) {
 	change := offset != r.offset
 	r.offset, r.moves = offset, change && r.recent > 0
 	if change {
@@ -43,7 +43,7 @@ func (r *rowImages) begin(offset int64) {
 	} else if r.recent > 0 {
 		r.recent--
 	}
-	if r.recent > 0 {
+	if r.recent > 0 || !replaces {
 		r.share, r.replaceable = (r.painted+replaceFrames-1)/replaceFrames, 0
 	} else {
 		r.replaceable = max(r.share, 1)
@@ -74,7 +74,8 @@ func (ly *Layer) dropImages() {
 
 // drawsImages reports whether text of rows that is set in this frame becomes an image.
 func (ly *Layer) drawsImages() bool {
-	return ly.images.moves && ly.tiles.moving && ly.Painter.Style.FastImages && ly.images.bytes < maxImageBytes
+	st := &ly.Painter.Style
+	return (st.TextImages || st.FastImages && ly.images.moves && ly.tiles.moving) && ly.images.bytes < maxImageBytes
 }
 
 // recordRows records the text of rows of the body as an image or as paths.

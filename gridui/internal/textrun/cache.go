@@ -78,6 +78,7 @@ type scratch struct {
 	runes  []rune
 	run    Run // takes glyphs that are only measured
 	items  []item
+	strips []strip
 }
 
 // Stats holds the statistics of a Cache. Runs is the number of cached runs; the other fields count since the

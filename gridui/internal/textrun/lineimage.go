@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"gioui.org/op"
+	"gioui.org/op/clip"
 	"gioui.org/op/paint"
 )
 
@@ -17,37 +18,87 @@ const (
 	maxWideArea = 1 << 21
 )
 
+// strip is a part of an image: neighbouring items [first, end) of a line, and the pixels that they take on the line. top
+// is where these begin in the image.
+type strip struct {
+	first, end, top int
+	box             image.Rectangle
+}
+
+// stripGap is the height in pixels from which on the room between two rows of text is left out of an image.
+const stripGap = 4
+
 // recordImage records an image of the items that fit one, in any colours, and returns the others. It returns all items
-// if the image would have more than a number of pixels.
+// if the image would have more than a number of pixels. With Cache.Images set, the room between rows of text is not part of
+// the image: without a GPU, clear pixels take longer than an operation for each row.
 func (l *Line) recordImage(c *Cache, most int) []item {
-	var box image.Rectangle
-	others := c.scratch.items[:0]
-	for i := range l.items {
-		if a := &l.items[i]; a.fitsImage() {
-			box = box.Union(a.box())
-		} else {
-			others = append(others, *a)
-		}
-	}
-	c.scratch.items = others
-	size := box.Size()
-	if box.Empty() || max(size.X, size.Y) > maxSide || size.X*size.Y > most {
+	size := l.layImage(c)
+	if size.X <= 0 || size.Y <= 0 || max(size.X, size.Y) > maxSide || size.X*size.Y > most {
 		l.pix = nil
 		return l.items
 	}
 	l.image = c.views.take(c.frame)
 	l.image.image = l.blank(size)
-	m := &l.image.image
-	for i := range l.items {
-		if a := &l.items[i]; a.fitsImage() {
-			c.drawItem(m, a, box.Min)
+	for _, s := range c.scratch.strips {
+		for i := s.first; i < s.end; i++ {
+			if a := &l.items[i]; a.fitsImage() {
+				c.drawItem(&l.image.image, a, s.origin())
+			}
 		}
 	}
-	at := op.Offset(box.Min).Push(&l.ops)
 	l.image.op.Add(&l.ops)
-	paint.PaintOp{}.Add(&l.ops)
+	at := op.Offset(image.Point{}).Push(&l.ops)
+	moved := image.Point{}
+	for _, s := range c.scratch.strips {
+		op.Offset(s.origin().Sub(moved)).Add(&l.ops)
+		moved = s.origin()
+		if len(c.scratch.strips) == 1 {
+			paint.PaintOp{}.Add(&l.ops)
+			break
+		}
+		area := clip.Rect(s.box.Sub(moved)).Push(&l.ops)
+		paint.PaintOp{}.Add(&l.ops)
+		area.Pop()
+	}
 	at.Pop()
-	return others
+	return c.scratch.items
+}
+
+// origin returns the place on the line of the first pixel of the image that shows the strip.
+func (s *strip) origin() image.Point { return s.box.Min.Sub(image.Pt(0, s.top)) }
+
+// layImage divides the line into strips, one below the other in an image, and returns the size of the image. The items that
+// fit none are in c.scratch.items.
+func (l *Line) layImage(c *Cache) (size image.Point) {
+	strips, others := c.scratch.strips[:0], c.scratch.items[:0]
+	for i := range l.items {
+		a := &l.items[i]
+		if !a.fitsImage() {
+			others = append(others, *a)
+			continue
+		}
+		box := a.box()
+		if box.Empty() {
+			continue
+		}
+		n := len(strips) - 1
+		if n < 0 || c.Images && strips[n].isApart(box) {
+			strips = append(strips, strip{first: i, end: i + 1, box: box})
+			continue
+		}
+		strips[n].end, strips[n].box = i+1, strips[n].box.Union(box)
+	}
+	for i := range strips {
+		strips[i].top = size.Y
+		size.X, size.Y = max(size.X, strips[i].box.Dx()), size.Y+strips[i].box.Dy()
+	}
+	c.scratch.strips, c.scratch.items = strips, others
+	return size
+}
+
+// isApart reports whether there is room above or below the strip to a box.
+func (s *strip) isApart(box image.Rectangle) bool {
+	return box.Min.Y-s.box.Max.Y >= stripGap || s.box.Min.Y-box.Max.Y >= stripGap
 }
 
 // blank returns an image of transparent pixels. It reuses the pixels of the line unless they are too few or more than

@@ -157,3 +157,58 @@ func TestRecordedImagesArePaintedWithoutAllocating(t *testing.T) {
 	paint()
 	require.Zero(t, testing.AllocsPerRun(20, paint))
 }
+
+// shownBy returns the pixels that the last image of a line paints, by their places on the line.
+func shownBy(c *Cache, l *Line) map[image.Point]color.RGBA {
+	shown := map[image.Point]color.RGBA{}
+	for _, s := range c.scratch.strips {
+		for y := s.box.Min.Y; y < s.box.Max.Y; y++ {
+			for x := s.box.Min.X; x < s.box.Max.X; x++ {
+				at := image.Pt(x, y)
+				in := at.Sub(s.origin())
+				if ink := l.image.image.RGBAAt(in.X, in.Y); ink != (color.RGBA{}) {
+					shown[at] = ink
+				}
+			}
+		}
+	}
+	return shown
+}
+
+// Without a GPU the room between rows is no part of the image, which shows the same.
+func TestImagesOfRowsLeaveOutTheRoomBetween(t *testing.T) {
+	type text struct {
+		says string
+		x, y int
+	}
+	for name, of := range map[string]struct {
+		texts  []text
+		strips int
+	}{
+		"one row":            {[]text{{"first", 0, 0}, {"second", 100, 0}}, 1},
+		"rows":               {[]text{{"first", 0, 0}, {"gypsy", 7, 40}, {"third", 300, 80}}, 3},
+		"rows near together": {[]text{{"gypsy", 0, 0}, {"gypsy", 0, 12}, {"gypsy", 0, 24}}, 1},
+		"lines in cells":     {[]text{{"first", 0, 0}, {"line", 0, 14}, {"beside", 90, 0}, {"next", 0, 60}}, 2},
+		"upwards":            {[]text{{"first", 0, 80}, {"second", 0, 0}}, 2},
+		"blank":              {[]text{{" ", 0, 0}, {"text", -30, 50}, {" ", 0, 90}}, 1},
+	} {
+		c, apart, whole := imaging(), new(Line), new(Line)
+		for i, t := range of.texts {
+			for _, l := range []*Line{apart, whole} {
+				l.AddBelow(c.RunString(body, t.says), t.x, t.y, []color.NRGBA{ink1, ink2}[i%2])
+			}
+		}
+		apart.RecordImage(c)
+		require.NotNil(t, apart.image, name)
+		require.Len(t, c.scratch.strips, of.strips, name)
+		shown := shownBy(c, apart)
+		c.Images = false
+		whole.RecordImage(c)
+		require.Len(t, c.scratch.strips, 1, name)
+		require.Equal(t, shownBy(c, whole), shown, name)
+		require.NotEmpty(t, shown, name)
+		if of.strips > 1 {
+			require.Less(t, apart.ImageBytes(), whole.ImageBytes(), name)
+		}
+	}
+}
