@@ -34,7 +34,7 @@ type Painter struct {
 	// Cache holds runs of text, Paths shapes that are painted repeatedly.
 	Cache textrun.Cache
 	Paths Paths
-	// StyleRev is incremented when cached text becomes invalid.
+	// StyleRev is incremented when cached texts and shapes become invalid.
 	StyleRev uint32
 	// Stages times the frame while programs request that.
 	Stages Stages

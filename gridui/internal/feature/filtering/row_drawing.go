@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // drawnFields keeps the drawing of the fields in a pane between frames, because Gio processes every operation of a frame
@@ -29,7 +28,6 @@ type drawnStyle struct {
 	rev               uint32
 	collapse, close   icon.Icon
 	round, line, mark int
-	theme             theme.Theme
 }
 
 // fieldLook holds what the drawing of a field depends on.
@@ -56,7 +54,7 @@ const (
 func (d *drawnFields) paint(p *draw.Painter, origin image.Point) {
 	now := drawnStyle{
 		rev: p.StyleRev, collapse: p.Style.Icons.Collapse, close: p.Style.Icons.Close,
-		round: p.Dp(ui.ButtonRound), line: p.Style.Line, mark: p.Style.MarkSize, theme: p.Style.Theme,
+		round: p.Dp(ui.ButtonRound), line: p.Style.Line, mark: p.Style.MarkSize,
 	}
 	if now != d.style || !slices.Equal(d.looks, d.last) {
 		d.style, d.last = now, append(d.last[:0], d.looks...)
