@@ -370,11 +370,14 @@ func (ly *Layer) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 	b.line.Reset()
 	for i := range show.count {
+		at := bodyRow(show.row(i))
 		if show.first >= 0 {
 			ly.Styles.UseRow(show.first + i)
+		} else {
+			ly.Styles.UseHidden(ly.Cells, at)
 		}
 		s.height = show.heights[i]
-		ly.gather(&ly.Painter.Style, &b.line, viewport.Address{Band: layoutx.Body, Row: coord.Slot(show.row(i)), Col: 0}, s, show.rows[i].base-show.rows[0].base, nil)
+		ly.gather(&ly.Painter.Style, &b.line, at, s, show.rows[i].base-show.rows[0].base, nil)
 	}
 }
 

@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"gioui.org/font/gofont"
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
-	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // scrollOn scrolls down by pixels in each of a number of frames, and returns the paths of the last.
@@ -110,11 +110,11 @@ func TestTheImagesOfAHugeScreenAreLimited(t *testing.T) {
 	require.InDelta(t, rest, gridtest.CountOps(s.Ops()).Path, 30)
 }
 
-// TestRowsWithStylesOfTheirOwnAreDrawnAsImages scrolls rows that are not joined to blocks.
-func TestRowsWithStylesOfTheirOwnAreDrawnAsImages(t *testing.T) {
+// TestRowsWithHeightsOfTheirOwnAreDrawnAsImages scrolls rows that are not joined to blocks.
+func TestRowsWithHeightsOfTheirOwnAreDrawnAsImages(t *testing.T) {
 	shown := func(d gridui.TextDrawing) *gridstage.Stage[int] {
 		s := drawnAs(d)
-		s.Grid.CellStyle = func(c gridui.CellContext[int]) theme.CellStyle { return theme.CellStyle{Bold: c.Row%2 == 0} }
+		s.Grid.RowHeight = func(row int) unit.Dp { return unit.Dp(30 + row%7) }
 		s.Settle()
 		return s
 	}

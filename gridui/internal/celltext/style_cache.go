@@ -21,6 +21,8 @@ type StyleCache struct {
 	first, end int
 	// merged holds a hash of the merged cells of each row, empty if cells are not merged.
 	merged []uint64
+	// hidden holds the styles of the cells of the row that UseHidden has read.
+	hidden []theme.CellStyle
 	// Row is the style of the current row, cells holds the styles of its cells, and joined the hash of its merged
 	// cells.
 	Row    theme.CellStyle
@@ -94,6 +96,21 @@ func (l *StyleCache) UseRow(i int) {
 	if len(l.merged) > 0 {
 		l.joined = l.merged[i]
 	}
+}
+
+// UseHidden reads the styles of a row outside the screen, and makes it the current one. Its cells must not be merged.
+func (l *StyleCache) UseHidden(cells Cells, at viewport.Address) {
+	if len(l.rows) > 0 {
+		l.Row = cells.RowStyle(at)
+	}
+	if len(l.all) == 0 {
+		return
+	}
+	l.hidden = l.hidden[:0]
+	for at.Col = l.first; at.Col < l.end; at.Col++ {
+		l.hidden = append(l.hidden, cells.CellStyle(at))
+	}
+	l.cells = l.hidden
 }
 
 // none makes a row without styles the current one.

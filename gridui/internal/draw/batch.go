@@ -5,11 +5,15 @@ package draw
 import (
 	"image"
 	"image/color"
+	"slices"
 
 	"gioui.org/f32"
+	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/icon"
 )
 
 // Batch collects shapes and fills those of each colour as one path, because a frame costs more with each operation. Colours are painted in the order in which they came first, so that shapes of different colours must not
@@ -54,6 +58,14 @@ type Fill struct {
 	steps []step
 	rects int
 	rect  image.Rectangle
+	icons []placedIcon
+}
+
+// placedIcon is an icon in a square of px pixels with its corner at a point.
+type placedIcon struct {
+	icon.Icon
+	at image.Point
+	px int
 }
 
 // step is a part of an outline.
@@ -75,7 +87,7 @@ const (
 func (b *Batch) Reset() {
 	for i := range b.fills[:b.used] {
 		f := &b.fills[i]
-		f.steps, f.rects = f.steps[:0], 0
+		f.steps, f.icons, f.rects = f.steps[:0], f.icons[:0], 0
 	}
 	b.used = 0
 }
@@ -114,6 +126,24 @@ func (b *Batch) Rect(r image.Rectangle, ink color.NRGBA) {
 	if n >= 0 {
 		f.rects = n + 1
 	}
+}
+
+// Round fills a rectangle with round corners. It does nothing for an empty one, or for an invisible colour.
+func (b *Batch) Round(r image.Rectangle, radius int, ink color.NRGBA) {
+	if r.Empty() || ink.A == 0 {
+		return
+	}
+	b.In(ink).Round(r, float32(min(radius, r.Dx()/2, r.Dy()/2)), false)
+}
+
+// Icon fills an icon in a square of px pixels with its corner at a point. It does nothing for an icon that is text, or
+// for an invisible colour.
+func (b *Batch) Icon(ic icon.Icon, at image.Point, px int, ink color.NRGBA) {
+	if px <= 0 || ic.Glyph != "" || ic.IsZero() || ink.A == 0 {
+		return
+	}
+	f := b.In(ink)
+	f.icons, f.rects = append(f.icons, placedIcon{ic, at, px}), -1
 }
 
 // Record adds the operations that fill all shapes.
@@ -174,7 +204,7 @@ func (f *Fill) Round(r image.Rectangle, radius float32, back bool) {
 	f.close()
 }
 
-// record fills the outline. A single rectangle needs no path.
+// record fills the outline and the icons. A single rectangle needs no path.
 func (f *Fill) record(ops *op.Ops) {
 	if f.rects == 1 {
 		s := clip.Rect(f.rect).Push(ops)
@@ -182,6 +212,25 @@ func (f *Fill) record(ops *op.Ops) {
 		s.Pop()
 		return
 	}
+	if f.outlined() {
+		f.recordPath(ops)
+	}
+	for _, ic := range f.icons {
+		if !ic.HasOutline() {
+			t := Offset(ops, ic.at)
+			ic.Draw(layout.Context{Ops: ops}, ic.px, f.ink, nil)
+			t.Pop()
+		}
+	}
+}
+
+// outlined reports whether there is anything for the path. Icons of programs may be without an outline.
+func (f *Fill) outlined() bool {
+	return len(f.steps) > 0 || slices.ContainsFunc(f.icons, func(ic placedIcon) bool { return ic.HasOutline() })
+}
+
+// recordPath fills the outline with all icons that can be part of it.
+func (f *Fill) recordPath(ops *op.Ops) {
 	var path clip.Path
 	path.Begin(ops)
 	for i := range f.steps {
@@ -195,6 +244,9 @@ func (f *Fill) record(ops *op.Ops) {
 		case stepClose:
 			path.Close()
 		}
+	}
+	for _, ic := range f.icons {
+		ic.Outline(&path, ic.at, ic.px)
 	}
 	s := clip.Outline{Path: path.End()}.Op().Push(ops)
 	paint.Fill(ops, f.ink)

@@ -34,7 +34,7 @@ type Painter struct {
 	// Cache holds runs of text, Paths shapes that are painted repeatedly.
 	Cache textrun.Cache
 	Paths Paths
-	// StyleRev is incremented when cached text becomes invalid.
+	// StyleRev is incremented when cached texts and shapes become invalid.
 	StyleRev uint32
 	// Stages times the frame while programs request that.
 	Stages Stages
@@ -189,13 +189,19 @@ func (p *Painter) LargeIcon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
 
 // iconOf draws an icon in the middle of a rectangle, at most most pixels large.
 func (p *Painter) iconOf(ic icon.Icon, r image.Rectangle, most int, c color.NRGBA) {
-	size := min(most, r.Dx(), r.Dy())
+	at, size := iconIn(r, most)
 	if size <= 0 {
 		return
 	}
-	t := Offset(p.Ops, r.Min.Add(r.Size().Sub(image.Pt(size, size)).Div(2)))
+	t := Offset(p.Ops, at)
 	ic.Draw(p.Gtx, size, c, p.DrawGlyph)
 	t.Pop()
+}
+
+// iconIn returns the square of an icon in the middle of a rectangle: its corner, and its side of at most most pixels.
+func iconIn(r image.Rectangle, most int) (at image.Point, px int) {
+	px = min(most, r.Dx(), r.Dy())
+	return r.Min.Add(r.Size().Sub(image.Pt(px, px)).Div(2)), px
 }
 
 // Cursor sets the mouse pointer over a rectangle.

@@ -36,6 +36,13 @@ func (s *Shapes) Paint(p *Painter, origin image.Point) {
 		return
 	}
 	p.MoveTo(origin)
-	s.call.Add(p.Ops)
+	s.add(p.Ops)
 	p.MoveTo(image.Point{})
+}
+
+// add paints the shapes at the origin of ops.
+func (s *Shapes) add(ops *op.Ops) {
+	if !s.layers.Empty() {
+		s.call.Add(ops)
+	}
 }

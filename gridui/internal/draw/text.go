@@ -63,16 +63,20 @@ func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.A
 		return
 	}
 	l := p.cachedText(cachedKey{s, f, c, r.Dx(), p.StyleRev})
-	x := r.Min.X
+	defer Clip(p.Ops, r).Pop()
+	defer Offset(p.Ops, image.Pt(p.alignIn(r, a, l.width), r.Min.Y+p.Baseline(f, r.Dy()))).Pop()
+	l.line.Paint(p.Ops)
+}
+
+// alignIn returns the x coordinate of a text of a width in a rectangle.
+func (p *Painter) alignIn(r image.Rectangle, a option.Align, width int) int {
 	switch {
 	case a == option.AlignCenter:
-		x += (r.Dx() - l.width) / 2
+		return r.Min.X + (r.Dx()-width)/2
 	case (a == option.AlignEnd) != p.Style.RTL:
-		x = r.Max.X - l.width
+		return r.Max.X - width
 	}
-	defer Clip(p.Ops, r).Pop()
-	defer Offset(p.Ops, image.Pt(x, r.Min.Y+p.Baseline(f, r.Dy()))).Pop()
-	l.line.Paint(p.Ops)
+	return r.Min.X
 }
 
 // SmallText draws a short text without cutting it, in the middle of a rectangle.
@@ -108,8 +112,12 @@ func (p *Painter) cachedText(k cachedKey) *cachedText {
 
 // DrawGlyph draws an icon that is text.
 func (p *Painter) DrawGlyph(_ layout.Context, glyph string, px int, c color.NRGBA) {
-	f := textrun.Face{Font: p.Style.HeaderFace.Font, Px: max(px, 1)}
-	p.SmallText(glyph, f, image.Rect(0, 0, px, px), c)
+	p.SmallText(glyph, p.glyphFace(px), image.Rect(0, 0, px, px), c)
+}
+
+// glyphFace returns the face of icons that are text, in a square of px pixels.
+func (p *Painter) glyphFace(px int) textrun.Face {
+	return textrun.Face{Font: p.Style.HeaderFace.Font, Px: max(px, 1)}
 }
 
 // Label returns a widget of text in the grid's font. It lays out the text twice, because the

@@ -6,7 +6,9 @@ package figuresigns
 
 import (
 	"image"
+	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -18,13 +20,28 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Feature keeps no state but a buffer.
+// Feature keeps which rows on the screen show totals.
 type Feature struct {
 	Cells    *contents.Cells
 	Dataset  *dataset.Set
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	text     []byte
+	kept     bodyTotals
+}
+
+// bodyTotals lists the rows of the body with totals, by their index among the rows on the screen. It is valid for the same
+// rows in the same state.
+type bodyTotals struct {
+	rows   []coord.Slot
+	state  totalsState
+	totals []int
+}
+
+// totalsState identifies a state of the rows.
+type totalsState struct {
+	rows uint32
+	data uint64
 }
 
 // signs are the signs of the figures; the others have none.
@@ -45,15 +62,42 @@ func (f *Feature) PaintOver(part feature.Part) {
 	if !viewport.HasRows(part.Band) || !f.Dataset.Order.Now.By.Sums() {
 		return
 	}
-	for _, row := range part.Rows {
-		if !f.Cells.IsTotals(viewport.Address{Band: part.Band, Row: coord.Slot(row.Index)}) {
-			continue
+	if part.Band == layoutx.Body && part.Sticky < 0 {
+		for _, i := range f.bodyTotals(&part) {
+			f.paintRow(&part, part.Rows[i])
 		}
-		for _, col := range part.Cols {
-			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
-			if inRow, inCol, ok := f.Viewport.Place(&part, row, col); ok && inCol.Index == col.Index {
-				f.paint(at, image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-f.Painter.Style.Line))
-			}
+		return
+	}
+	for _, row := range part.Rows {
+		if f.Cells.IsTotals(part.At(row, celllayout.Span{})) {
+			f.paintRow(&part, row)
+		}
+	}
+}
+
+// bodyTotals returns the indexes of the rows of a part of the body that show totals.
+func (f *Feature) bodyTotals(part *feature.Part) []int {
+	k, state := &f.kept, totalsState{f.Dataset.RowsRev, f.Cells.Revision()}
+	same := func(slot coord.Slot, row celllayout.Span) bool { return slot == coord.Slot(row.Index) }
+	if k.state == state && slices.EqualFunc(k.rows, part.Rows, same) {
+		return k.totals
+	}
+	k.state, k.rows, k.totals = state, k.rows[:0], k.totals[:0]
+	for i, row := range part.Rows {
+		k.rows = append(k.rows, coord.Slot(row.Index))
+		if f.Cells.IsTotals(part.At(row, celllayout.Span{})) {
+			k.totals = append(k.totals, i)
+		}
+	}
+	return k.totals
+}
+
+// paintRow draws the signs of a row.
+func (f *Feature) paintRow(part *feature.Part, row celllayout.Span) {
+	for _, col := range part.Cols {
+		inRow, inCol, ok := f.Viewport.Place(part, row, col)
+		if ok && inCol.Index == col.Index {
+			f.paint(part.At(row, col), image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-f.Painter.Style.Line))
 		}
 	}
 }

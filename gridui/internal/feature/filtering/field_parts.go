@@ -27,6 +27,11 @@ func (s *Sources) strip() image.Rectangle {
 // arrow, which opens the menu, the text, and the button that clears the field. Narrow fields have no arrow.
 type fieldParts struct{ box, sign, arrow, text, clear image.Rectangle }
 
+// add returns the parts moved by an offset.
+func (f fieldParts) add(by image.Point) fieldParts {
+	return fieldParts{f.box.Add(by), f.sign.Add(by), f.arrow.Add(by), f.text.Add(by), f.clear.Add(by)}
+}
+
 const (
 	fieldInset = unit.Dp(4)
 	signWidth  = unit.Dp(24)

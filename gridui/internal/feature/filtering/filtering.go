@@ -123,6 +123,9 @@ func (f *Feature) Request(columnID string) { f.panel.requested = columnID }
 // PaintHead draws the part of the filter row that is in a pane.
 func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 
+// Cursor returns the shape of the pointer over a field of the filter row.
+func (f *Feature) Cursor() (pointer.Cursor, bool) { return f.row.cursor() }
+
 // PaintPanel draws the panel, if it is open, over everything painted before.
 func (f *Feature) PaintPanel() {
 	f.wake()

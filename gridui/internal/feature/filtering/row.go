@@ -26,6 +26,8 @@ type row struct {
 	pressed string
 	// setFilter is Grid.SetFilter, kept because each method value is an allocation.
 	setFilter func(columnID string, f filter.Filter)
+	// drawn keeps the drawings of the fields, by pane.
+	drawn [3]drawnFields
 }
 
 // focusFrames is the number of frames that an editor may take to get the keyboard focus.

@@ -5,12 +5,9 @@ package filtering
 import (
 	"image"
 
-	"gioui.org/io/pointer"
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -19,17 +16,17 @@ import (
 
 // paint draws the part of the row in a pane.
 func (r *row) paint(pane layoutx.Pane) {
-	strip := r.strip()
-	if strip.Empty() {
+	strip, cols := r.strip(), r.Viewport.Sheet.Cols[pane]
+	if strip.Empty() || len(cols) == 0 {
 		return
 	}
-	for _, col := range r.Viewport.Sheet.Cols[pane] {
-		switch {
-		case !r.filters(col.Index):
-		case r.Options.Cell != nil:
+	if r.Options.Cell == nil {
+		r.paintFields(pane)
+		return
+	}
+	for _, col := range cols {
+		if r.filters(col.Index) {
 			r.paintOwn(image.Rect(col.Start, strip.Min.Y, col.Start+col.Size, strip.Max.Y), col.Index)
-		default:
-			r.paintField(col)
 		}
 	}
 }
@@ -47,73 +44,36 @@ func (r *row) paintOwn(at image.Rectangle, col int) {
 	})
 }
 
-// paintField draws the field of a column: a box with the sign of the operator, the text, and
-// a button that clears it.
-func (r *row) paintField(col celllayout.Span) {
-	p, c := r.Painter, r.fields.of(col.Index)
-	parts := r.parts(p.Gtx, col)
-	edited := r.fields.edited == r.Columns.Leaves[col.Index].ID
-	ui.FieldBox{Focused: edited, Wrong: c.invalid}.Paint(p, parts.box)
-	r.describe(parts, c, col.Index)
-	r.paintSign(parts, c)
-	if c.active() {
-		p.Icon(p.Style.Icons.Close, parts.clear, p.Style.Theme.FgMuted)
-		p.Cursor(parts.clear, pointer.CursorPointer)
-	} else {
-		parts.text = parts.text.Union(parts.clear)
+// paintFields draws the fields in a pane: what they show from the kept drawing, and over it the editor and the messages.
+func (r *row) paintFields(pane layoutx.Pane) {
+	origin := image.Pt(r.Viewport.ColumnX(pane, r.Columns.First(pane)), r.strip().Min.Y)
+	d := &r.drawn[pane]
+	d.looks = d.looks[:0]
+	for _, col := range r.Viewport.Sheet.Cols[pane] {
+		if r.filters(col.Index) {
+			d.looks = append(d.looks, r.look(col, origin))
+		}
 	}
-	if edited {
+	d.paint(r.Painter, origin)
+	for i := range d.looks {
+		if l := &d.looks[i]; r.Painter.Describes || l.edited || r.Pointer.Hover.InRect(l.parts.box.Add(origin)) {
+			r.paintOver(l.parts.add(origin), l)
+		}
+	}
+}
+
+// paintOver draws the editor, the tooltips and the description of a field with parts in pixels of the sheet.
+func (r *row) paintOver(parts fieldParts, l *fieldLook) {
+	p, c := r.Painter, r.fields.of(l.col)
+	r.describe(parts, c, l.col)
+	if l.edited {
 		ui.EditorIn(p, parts.text, &c.editor.Editor, "")
-	} else {
-		paintText(p, parts.text, c)
 	}
-	if c.err.due(r.Sources, c.invalid && edited) || !edited && c.invalid && r.Pointer.Hover.InRect(parts.box) {
-		ui.DrawTip(p, parts.box, image.Rectangle{Max: r.Viewport.SheetSize()}, r.wrong(col.Index, c.seen))
+	if l.hover && !c.boolean {
+		r.Buttons.Hint(&c.hint, parts.sign.Add(image.Pt(0, r.Viewport.Geometry.Top)), c.operator)
 	}
-}
-
-// paintText draws the text of a field without an editor.
-func paintText(p *draw.Painter, at image.Rectangle, c *field) {
-	ink, cursor := p.Style.Theme.Fg, pointer.CursorText
-	if !c.editable {
-		cursor = pointer.CursorPointer
-		if !c.active() {
-			ink = p.Style.Theme.FgMuted
-		}
-	}
-	p.Text(c.text, at, option.AlignStart, ink)
-	p.Cursor(at, cursor)
-}
-
-// paintSign draws the sign of the operator, or the icon of a boolean value.
-func (r *row) paintSign(parts fieldParts, c *field) {
-	p, at := r.Painter, parts.sign
-	ink := p.Style.Theme.FgMuted
-	if c.active() {
-		ink = p.Style.Theme.Accent
-	}
-	p.Cursor(at, pointer.CursorPointer)
-	if r.Pointer.Hover.InRect(at) {
-		p.RoundRect(at.Inset(2*p.Style.Line), max(p.Dp(ui.ButtonRound)-2*p.Style.Line, 0), p.Style.Theme.Hover)
-		if !c.boolean {
-			r.Buttons.Hint(&c.hint, at.Add(image.Pt(0, r.Viewport.Geometry.Top)), c.operator)
-		}
-	}
-	switch {
-	case c.boolean && c.seen.First.Op == filter.True && c.active():
-		p.Icon(p.Style.Icons.Check, at, ink)
-	case c.boolean && c.seen.First.Op == filter.False && c.active():
-		p.Icon(p.Style.Icons.Close, at, ink)
-	case c.boolean:
-		p.Icon(p.Style.Icons.Dash, at, ink)
-	case !c.editable && (c.seen.Second.Active() || c.seen.First.Op.Lists()):
-		p.Icon(p.Style.Icons.Filter, at, ink)
-	default:
-		if !parts.arrow.Empty() {
-			at, _ = ui.SplitEnd(at, parts.arrow.Dx(), p.Style.RTL)
-			p.Icon(p.Style.Icons.Collapse, parts.arrow, p.Style.Theme.FgMuted)
-		}
-		p.SmallText(c.sign, p.Style.Face, at, ink)
+	if c.err.due(r.Sources, c.invalid && l.edited) || !l.edited && c.invalid && r.Pointer.Hover.InRect(parts.box) {
+		ui.DrawTip(p, parts.box, image.Rectangle{Max: r.Viewport.SheetSize()}, r.wrong(l.col, c.seen))
 	}
 }
 

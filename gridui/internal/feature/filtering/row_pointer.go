@@ -56,6 +56,27 @@ func (r *row) columnAt(at image.Point) (col celllayout.Span, ok bool) {
 	return r.Viewport.Sheet.Col(pane, at.X)
 }
 
+// cursor returns the shape of the pointer over a field.
+func (r *row) cursor() (c pointer.Cursor, ok bool) {
+	hover := &r.Pointer.Hover
+	if !hover.In || r.Pointer.Captured() || r.Options.Cell != nil {
+		return pointer.CursorDefault, false
+	}
+	at := hover.Pos.Round()
+	col, ok := r.columnAt(at)
+	if !ok || !r.filters(col.Index) {
+		return pointer.CursorDefault, false
+	}
+	parts, f := r.parts(r.Painter.Gtx, col), r.fields.of(col.Index)
+	switch {
+	case !at.In(parts.box):
+		return pointer.CursorDefault, false
+	case f.editable && !at.In(parts.sign) && !(f.active() && at.In(parts.clear)):
+		return pointer.CursorText, true
+	}
+	return pointer.CursorPointer, true
+}
+
 // click performs the action of the part of a field under the pointer.
 func (r *row) click(gtx layout.Context, col celllayout.Span, ev pointer.Event) {
 	if !r.filters(col.Index) || r.Options.Cell != nil {

@@ -25,6 +25,8 @@ type strip struct {
 	*Feature
 	height int
 	charts map[string]*stripChart
+	// drawn keeps the shapes of the charts, by pane.
+	drawn [3]drawnCharts
 	// hint identifies the bar under the pointer among the controls with a tooltip.
 	hint ui.Button
 	// pressed is the bar on which the pointer was pressed.
@@ -39,30 +41,39 @@ type stripBar struct {
 	bar    int
 }
 
-// stripChart is the chart of a column, with its description and its shapes.
+// stripChart is the chart of a column, with its description.
 type stripChart struct {
 	chart
-	drawn   drawnBars
+	look    chartLook
+	filter  filter.Filter
 	lines   lines
 	phrase  string
 	missing float32
 	said    chartOf
+	// changes counts the changes of the look and of the filter.
+	changes uint32
 }
 
-// drawnBars keeps the shapes of a chart, relative to its left upper corner.
-type drawnBars struct {
-	of     drawnOf
-	filter filter.Filter
-	shapes draw.Shapes
-}
-
-// drawnOf identifies what the shapes depend on, besides the filter of the column.
-type drawnOf struct {
+// chartLook identifies what the shapes of a chart depend on, besides the filter of the column. at is relative to the
+// origin of the shapes, over is the bar under the pointer, -1 for none.
+type chartLook struct {
 	chart   chartOf
-	size    image.Point
-	style   uint32
+	at      image.Rectangle
 	over    int
 	filters bool
+}
+
+// drawnCharts keeps the shapes of the charts in a pane between frames, because Gio processes every operation of a frame.
+type drawnCharts struct {
+	charts, last []placedChart
+	style        uint32
+	shapes       draw.Shapes
+}
+
+// placedChart is a chart after a number of changes.
+type placedChart struct {
+	*stripChart
+	changes uint32
 }
 
 const (
@@ -127,11 +138,14 @@ func (f *Feature) PaintHead(part feature.Part) {
 	if s.height == 0 {
 		return
 	}
+	d, origin := &s.drawn[part.Pane], image.Pt(s.Viewport.ColumnX(part.Pane, s.Columns.First(part.Pane)), s.rect().Min.Y)
+	d.charts = d.charts[:0]
 	for _, col := range part.Cols {
 		if s.shows(col.Index) {
-			s.paint(s.Columns.Leaves[col.Index].ID, col)
+			s.place(d, col, origin)
 		}
 	}
+	s.paint(d, origin)
 }
 
 // chartOf returns the chart of a column of a width in pixels.
@@ -170,14 +184,14 @@ func (s *strip) plotOf(col celllayout.Span, n int) plot {
 	return plot{at: at, n: n, right: s.Painter.Style.RTL}
 }
 
-// paint draws the bars of a column, and below them a line with a length proportional to the rows that have a
-// value.
-func (s *strip) paint(columnID string, col celllayout.Span) {
+// place adds the chart of a column to those of its pane, with the origin of the shapes at a point of the sheet.
+func (s *strip) place(d *drawnCharts, col celllayout.Span, origin image.Point) {
 	p := s.Painter
 	at := s.plotOf(col, 0).at
 	if at.Empty() {
 		return
 	}
+	columnID := s.Columns.Leaves[col.Index].ID
 	c := s.chartOf(columnID, at.Dx())
 	p.Node(at, p.Style.Texts.Profile.Title, c.phrase)
 	pl := s.plotOf(col, len(c.bars))
@@ -185,29 +199,40 @@ func (s *strip) paint(columnID string, col celllayout.Span) {
 	if hover := &s.Pointer.Hover; hover.In && !s.Pointer.Captured() && len(c.bars) > 0 {
 		over = pl.barAt(hover.Pos.Round())
 	}
-	s.draw(columnID, c, pl, over)
 	if over >= 0 {
 		s.Buttons.Hint(&s.hint, pl.column(over).Add(image.Pt(0, s.Viewport.Geometry.Top)), c.bars[over].phrase)
 	}
+	c.show(chartLook{c.of, at.Sub(origin), over, s.Filtering.Enabled}, s.Grid.FilterOf(columnID))
+	d.charts = append(d.charts, placedChart{c, c.changes})
 }
 
-// draw draws the bars and the line of a chart. They are recorded again when something has changed.
-func (s *strip) draw(columnID string, c *stripChart, pl plot, over int) {
-	p, d := s.Painter, &c.drawn
-	of, now := drawnOf{c.of, pl.at.Size(), p.StyleRev, over, s.Filtering.Enabled}, s.Grid.FilterOf(columnID)
-	if d.of != of || !d.filter.Equal(now) {
-		d.of, d.filter = of, now.Clone()
-		s.add(d.shapes.Begin(), columnID, c, pl, over)
+// show sets what the chart shows, and counts the change if there is one.
+func (c *stripChart) show(look chartLook, f filter.Filter) {
+	if c.look == look && c.filter.Equal(f) {
+		return
+	}
+	c.look, c.filter = look, f.Clone()
+	c.changes++
+}
+
+// paint draws the charts of a pane with the origin at a point of the sheet. They are recorded again when something has
+// changed.
+func (s *strip) paint(d *drawnCharts, origin image.Point) {
+	if style := s.Painter.StyleRev; style != d.style || !slices.Equal(d.charts, d.last) {
+		d.style, d.last = style, append(d.last[:0], d.charts...)
+		l := d.shapes.Begin()
+		for _, c := range d.charts {
+			s.add(l, c.stripChart)
+		}
 		d.shapes.End()
 	}
-	d.shapes.Paint(p, pl.at.Min)
+	d.shapes.Paint(s.Painter, origin)
 }
 
-// add adds the shapes of a chart, relative to its left upper corner.
-func (s *strip) add(l *draw.Layers, columnID string, c *stripChart, pl plot, over int) {
-	p := s.Painter
-	pl.at = pl.at.Sub(pl.at.Min)
-	line := image.Rect(0, pl.at.Max.Y, pl.at.Max.X, pl.at.Max.Y+p.Dp(2))
+// add adds the bars of a chart, and below them a line with a length proportional to the rows that have a value.
+func (s *strip) add(l *draw.Layers, c *stripChart) {
+	p, at := s.Painter, c.look.at
+	line := image.Rect(at.Min.X, at.Max.Y, at.Max.X, at.Max.Y+p.Dp(2))
 	l[layerRoom].Rect(line, p.Style.Theme.Border)
 	if len(c.bars) == 0 {
 		return
@@ -218,7 +243,8 @@ func (s *strip) add(l *draw.Layers, columnID string, c *stripChart, pl plot, ove
 		full = layoutx.Mirror(full, line)
 	}
 	l[layerBars].Rect(full, barInk(p))
-	pl.add(l, p, &c.chart, over, func(b *bar) bool { return s.isOn(columnID, b) })
+	pl := plot{at: at, n: len(c.bars), right: p.Style.RTL}
+	pl.add(l, p, &c.chart, c.look.over, func(b *bar) bool { return s.isOn(c.of.column, b) })
 }
 
 // barAt returns the bar at a position in pixels of the sheet. in reports that the position is in the strip.
