@@ -83,7 +83,8 @@ type Grid[T any] struct {
 	Extensions []Extension
 
 	// RowStyle and CellStyle return the styles of rows and cells. They are called in each frame for what is on the
-	// screen, and must be fast and pure. CellStyle overrides RowStyle.
+	// screen, and while it scrolls for up to 15 rows beyond each edge. They must be fast and pure. CellStyle overrides
+	// RowStyle.
 	RowStyle  func(RowContext[T]) theme.CellStyle
 	CellStyle func(CellContext[T]) theme.CellStyle
 	// Tooltip returns the tooltip of a cell; empty: none. It appears when the pointer rests on the cell, or for the
