@@ -185,9 +185,9 @@ func (od *ordering) takeShape(fresh bool) bool {
 	o.By = od.want.grouping()
 	switch {
 	case o.Tree != nil:
-		o.Model.SetShape(od.treeShape())
+		o.Model.SetTree(od.treeShape())
 	default:
-		o.Model.SetShape(od.groups.shape(o.By))
+		o.Model.SetGroups(od.groups.shape(o.By))
 	}
 	return true
 }

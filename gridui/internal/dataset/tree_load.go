@@ -66,7 +66,7 @@ func (cl *childLoads) adopt(parent coord.Record, rows rowdata.Slice) {
 		cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
 	}
 	if next.Doubles { // other rows with the id of the parent have no children to be loaded any more
-		o.Model.SetShape(shape)
+		o.Model.SetTree(shape)
 	}
 	r := cl.rows.Reader()
 	before := cl.rows.RowsKey(&r)
