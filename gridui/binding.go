@@ -100,7 +100,7 @@ func (b *binding[T]) Bind() {
 		g.outer.sync()
 	}
 	t := &g.Tree
-	g.core.Data.Funcs.Set(dataset.Funcs{
+	g.core.Data.SetFuncs(dataset.Funcs{
 		RowID:      b.rowID.from(g.RowID, rowdata.Erased[T, string]),
 		RowIDs:     b.rowIDs.from(g.RowID, rowdata.IDsOf[T]),
 		Selectable: b.selectable.from(g.Selectable, rowdata.Erased[T, bool]),

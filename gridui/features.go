@@ -57,6 +57,12 @@ var (
 	// FeatureSortBy orders rows by magnitudes and by lists, and lets users choose: option.SortKey.By, Sorting.ByMenu.
 	// Package formats brings the orders by colour and by icon. 385 kB.
 	FeatureSortBy = Feature{&core.SortBy}
+	// FeatureGroups groups rows by columns, and shows totals and shares: Grid.Grouping. Package grouppanel brings it.
+	// 596 kB.
+	FeatureGroups = Feature{&core.Groups}
+	// FeatureTrees nests rows by Grid.Tree, with aggregates and shares in its branches. A TreeGrid brings it.
+	// RemoteOptions.Tree needs no feature. 764 kB.
+	FeatureTrees = Feature{&core.Trees}
 	// FeatureSemantics describes the grid to assistive technology and to tests: Grid.Semantics. Each grid has it on
 	// Android, the only platform where Gio hands descriptions on. 135 kB.
 	FeatureSemantics = Feature{&core.Semantics}

@@ -151,7 +151,7 @@ func features() []gridui.Feature {
 		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
 		gridui.FeatureColumnList, gridui.FeatureViews, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow, gridui.FeatureRowInsert,
 		gridui.FeatureGoToColumn, gridui.FeatureTypeAhead, gridui.FeatureDebug,
-		gridui.FeatureRowEdit, gridui.FeatureNewRow, gridui.FeatureSortBy,
+		gridui.FeatureRowEdit, gridui.FeatureNewRow, gridui.FeatureSortBy, gridui.FeatureGroups, gridui.FeatureTrees,
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -17,6 +18,8 @@ import (
 //
 // A row that Parent makes an ancestor of itself is shown at the top. A row that Children or Load put below itself is
 // left out there. An id of several rows means the first of them. A ProblemFound event reports each of these.
+//
+// A grid of NewWith needs FeatureTrees, unless it is a TreeGrid.
 type Tree[T any] struct {
 	// Children returns the rows directly below a row. SetRows gets the rows at the top. Without RowID the id of a
 	// row is the id of the row above it followed by its index among its siblings, as in "2.0".
@@ -82,3 +85,6 @@ func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
 // A mark in the first column of data opens and closes a row. So do the arrows there, Enter, + and -; * also opens
 // the siblings of the row.
 type TreeGrid[T any] struct{ Grid[T] }
+
+// layingOut brings the tree.
+func (g *TreeGrid[T]) layingOut() { g.core.Bring(&core.Trees) }

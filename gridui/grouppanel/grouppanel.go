@@ -47,6 +47,7 @@ type Panel struct {
 // Extend connects the panel to a grid. Only the grid calls it.
 func (p *Panel) Extend(to *extend.Grid) {
 	g := extending.Core(to)
+	g.Bring(&core.Groups)
 	if !p.owner.Take(g, p) {
 		return
 	}

@@ -126,6 +126,8 @@ const (
 	atZoom
 	atGiveWay
 	atSortBy
+	atGroups
+	atTrees
 	atSemantics
 	atTexts
 	atSheet

@@ -68,13 +68,15 @@ var (
 	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
 	GiveWay    = Optional{atGiveWay, (*Wiring).wireGiveWay}
 	SortBy     = Optional{atSortBy, (*Wiring).wireSortBy}
+	Groups     = Optional{atGroups, (*Wiring).wireGroups}
+	Trees      = Optional{atTrees, (*Wiring).wireTrees}
 	Semantics  = Optional{atSemantics, (*Wiring).wireSemantics}
 )
 
 // BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics, &Groups, &Trees,
 	} {
 		g.Bring(o)
 	}
@@ -290,6 +292,18 @@ func (w *Wiring) wireSortBy() any {
 	})
 	g.Features.AddAt(orders, feature.Order{Hint: feature.HintSorts})
 	return orders
+}
+
+// wireGroups makes the rows group.
+func (w *Wiring) wireGroups() any {
+	w.grid.Data.BringGroups()
+	return &w.grid.Data
+}
+
+// wireTrees makes the rows nest.
+func (w *Wiring) wireTrees() any {
+	w.grid.Data.BringTrees()
+	return &w.grid.Data
 }
 
 // wireSemantics connects the description of the grid to assistive technology.

@@ -19,6 +19,8 @@ type compactor struct {
 	beside *besideRows
 	// running is the compaction in progress, or nil.
 	running *compaction
+	// keep is keepTree, set by BringTrees.
+	keep func() (again []string)
 }
 
 // compaction renumbers the records without the removed ones, so that rows that come and go do not
@@ -99,9 +101,9 @@ func (cp *compactor) install(c *compaction) {
 	cp.rows.Host.Renumbered(moved, before)
 }
 
-// compactTree replaces the source by the remaining rows of a tree, before the tree is rebuilt. It
+// keepTree replaces the source by the remaining rows of a tree, before the tree is rebuilt. It
 // returns the ids of removed rows that the new tree would contain again.
-func (cp *compactor) compactTree() (again []string) {
+func (cp *compactor) keepTree() (again []string) {
 	in, o := &cp.rows.inputs, &cp.rows.Order
 	rows, records, again := o.Tree.Compact(in.source.(rowdata.Slice), o.Gone.set)
 	in.source, in.Made = rows, renumberedIDs(in.Made, records)

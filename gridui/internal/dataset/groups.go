@@ -23,6 +23,9 @@ type groups struct {
 	by rowmodel.GroupOrder
 }
 
+// take passes the groups and aggregates to the model.
+func (gs *groups) take() { gs.rows.Order.Model.SetGroups(gs.shape(gs.rows.Order.By)) }
+
 // shape returns the layout of groups for the model.
 func (gs *groups) shape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
@@ -140,7 +143,7 @@ func (gs *groups) orderChanged() bool {
 func (gs *groups) ShownBy(by []string) []string {
 	s := &gs.rows.grouped
 	switch {
-	case s.rows.remote == nil && !s.rows.Orders(), s.rows.Nested():
+	case !s.rows.groupsRows, s.rows.remote == nil && !s.rows.Orders(), s.rows.Nested():
 		return nil
 	case s.rows.remote == nil || !s.rows.remote.Status().Known && s.rows.remote.Can().Groups:
 		return by[:min(len(by), mostLevels)]

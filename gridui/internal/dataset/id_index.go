@@ -26,7 +26,9 @@ type idIndex struct {
 	growth *indexGrowth
 	// withPaths makes the job build an index of the paths of a tree too, in paths.
 	withPaths bool
-	paths     *rowtree.PathIndex
+	// indexPaths is pathIndexer, set by BringTrees.
+	indexPaths func() (fill func(check func(int)))
+	paths      *rowtree.PathIndex
 	// idOf is the method id, stored because each method value allocates.
 	idOf func(record coord.Record) string
 	// found is the buffer for looking up many ids at a time, idsOf the method ids.
@@ -103,16 +105,12 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 	o := &x.rows.Order
 	x.known, x.table = indexed{o.gen, n}, new(rowmodel.IDs)
 	table, id := x.table, x.idReader()
-	tree, by, gone := o.Tree, x.rows.Funcs.Tree, o.Gone.set
-	var paths *rowtree.PathIndex
-	if x.withPaths {
-		paths = new(rowtree.PathIndex)
+	paths := func(func(int)) {}
+	if x.paths = nil; x.withPaths {
+		paths = x.indexPaths()
 	}
-	x.paths = paths
 	x.job = rowmodel.NewJob(n, func(check func(int)) error {
-		if paths != nil {
-			tree.IndexPaths(paths, by, gone, check)
-		}
+		paths(check)
 		table.Build(n, func(i coord.Record) string {
 			check(0)
 			return id(i)
@@ -120,6 +118,14 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 		return nil
 	})
 	return x.job
+}
+
+// pathIndexer makes an index of the paths of the tree, and returns the function that fills it.
+func (x *idIndex) pathIndexer() (fill func(check func(int))) {
+	o := &x.rows.Order
+	tree, by, gone, paths := o.Tree, x.rows.Funcs.Tree, o.Gone.set, new(rowtree.PathIndex)
+	x.paths = paths
+	return func(check func(int)) { tree.IndexPaths(paths, by, gone, check) }
 }
 
 // idReader returns the method id for use by a background job.

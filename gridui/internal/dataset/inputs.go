@@ -47,6 +47,10 @@ type inputs struct {
 	Clock rowfilter.Clock
 	// Frame is the number of the frame.
 	Frame uint32
+	// nestsRows and groupsRows report whether the code of trees and of groups is linked: see BringTrees and BringGroups.
+	nestsRows, groupsRows bool
+	// treeLacks is set if the program gives the functions of a tree that has no code.
+	treeLacks bool
 	// Added holds sources of columns in addition to the caller's.
 	Added []column.Source
 	// columnDefs is the buffer of CallerColumns.
@@ -84,8 +88,26 @@ type Funcs struct {
 	Tree        rowtree.Funcs
 }
 
-// Set replaces the functions.
-func (f *Funcs) Set(to Funcs) { *f = to }
+// SetFuncs replaces the functions. Without the code of trees it leaves out those of a tree.
+func (in *inputs) SetFuncs(to Funcs) {
+	in.Funcs = to
+	in.treeLacks = !in.nestsRows && to.Tree.On()
+	if !in.nestsRows {
+		in.Funcs.Tree = rowtree.Funcs{Column: to.Tree.Column} // trees of sources have the column, too
+	}
+	if in.treeLacks && in.Frame > 0 {
+		in.Report.Problem("trees", "rows show one below the other, since FeatureTrees is missing")
+	}
+}
+
+// groupsLinked reports whether rows can be grouped, and reports a problem if not. It is called when the options request
+// groups or totals. Before the first frame it reports none, since the program may still name the feature.
+func (in *inputs) groupsLinked() bool {
+	if !in.groupsRows && in.Frame > 0 {
+		in.Report.Problem("groups", "rows are not grouped and show no totals, since FeatureGroups is missing")
+	}
+	return in.groupsRows
+}
 
 // Overlaid is a row with unanswered edits.
 type Overlaid struct {
@@ -250,7 +272,7 @@ func (in *inputs) Nested() bool {
 // hasTotal reports whether a band has the row of totals. The row follows the caller's rows in the
 // top band and precedes them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
-	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && unordered(in, "a row of totals", "it is off") {
+	if in.Options.Grouping.Total == option.TotalRowNone || !in.groupsLinked() || in.remote == nil && unordered(in, "a row of totals", "it is off") {
 		return false
 	}
 	switch in.Options.Grouping.Total {

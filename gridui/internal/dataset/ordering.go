@@ -30,6 +30,8 @@ type ordering struct {
 	compact *compactor
 	values  *valueLists
 	beside  *besideRows
+	// takeTree and takeGroups pass the tree or the groups to the model. They are set by BringTrees and BringGroups.
+	takeTree, takeGroups func()
 
 	// columns is the revision of the columns that the fields were made from.
 	columns uint32
@@ -140,7 +142,7 @@ func (od *ordering) takeRows() bool {
 	again := o.On && o.gives == od.rows.gives && o.Gone.count+o.Tree.LaterLen() > 0
 	if again && o.Tree != nil {
 		again = false
-		od.changes.removeFirst(od.compact.compactTree())
+		od.changes.removeFirst(od.compact.keep())
 		n = od.rows.sourceLen()
 	}
 	o.On, o.given, o.gives, o.n, o.rows = true, od.rows.Told, od.rows.gives, n, od.rows.source
@@ -185,9 +187,11 @@ func (od *ordering) takeShape(fresh bool) bool {
 	o.By = od.want.grouping()
 	switch {
 	case o.Tree != nil:
-		o.Model.SetShape(od.treeShape())
+		od.takeTree()
+	case od.rows.groupsRows:
+		od.takeGroups()
 	default:
-		o.Model.SetShape(od.groups.shape(o.By))
+		o.Model.SetList()
 	}
 	return true
 }

@@ -8,6 +8,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
+// layTree passes the tree to the model.
+func (od *ordering) layTree() { od.rows.Order.Model.SetTree(od.treeShape()) }
+
 // treeShape returns the layout of a tree for the model.
 func (od *ordering) treeShape() rowmodel.Shape {
 	t, opened := od.rows.Order.Tree, od.open.known

@@ -94,7 +94,6 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
 		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values, beside: &ds.Beside,
 	}
-	ds.writer.shape, ds.Loads.shape = ds.ordering.treeShape, ds.ordering.treeShape
 }
 
 // Reorder passes changes to the row model and computes the new order, within the frame if it is

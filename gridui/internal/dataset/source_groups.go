@@ -30,7 +30,7 @@ func (s *sourceGroups) ask(q *remote.Query, o *option.Options) {
 	for i, d := range s.wanted.sums {
 		q.Aggregates = append(q.Aggregates, remote.Aggregate{ColumnID: d.ID, Function: s.wanted.summing[i].function})
 	}
-	q.Totals = o.Grouping.Total != option.TotalRowNone
+	q.Totals = o.Grouping.Total != option.TotalRowNone && s.rows.groupsLinked()
 	q.Open = o.Expansion.IsOpen
 }
 

@@ -13,6 +13,8 @@ type treeJob struct {
 	jobs *jobs
 	// built is the tree that rowOrder.TreeBuild builds.
 	built *rowtree.Rows
+	// start is startBuild, set by BringTrees.
+	start func(old *rowtree.Lazy)
 }
 
 // build starts to build the tree, within the frame if there are few rows. Until then the rows of
@@ -22,9 +24,14 @@ func (tj *treeJob) build() {
 	o.Lazy.Close()
 	old := o.Lazy
 	o.Tree, tj.built, o.TreeBuild, o.Lazy = nil, nil, nil, nil
-	if !tj.rows.Funcs.Tree.On() || o.rows == nil || !tj.rows.Orders() {
-		return
+	if tj.rows.Funcs.Tree.On() && o.rows != nil && tj.rows.Orders() {
+		tj.start(old)
 	}
+}
+
+// startBuild starts to build the tree, with the rows that the tree before it has loaded.
+func (tj *treeJob) startBuild(old *rowtree.Lazy) {
+	o := &tj.rows.Order
 	if tj.rows.Funcs.Tree.Loads() {
 		o.Lazy = rowtree.NewLazy(tj.rows.Options.Invalidate)
 		if tj.rows.Funcs.RowID == nil {

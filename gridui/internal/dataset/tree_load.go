@@ -20,8 +20,9 @@ type childLoads struct {
 	rows  *shownRows
 	index *idIndex
 	open  *openState
-	// shape returns the layout of the tree.
+	// shape returns the layout of the tree, and adopt is adoptRows. They are set by BringTrees.
 	shape func() rowmodel.Shape
+	adopt func(parent coord.Record, rows rowdata.Slice)
 }
 
 // take adds loaded rows, and reports whether any load has ended.
@@ -48,8 +49,8 @@ func (cl *childLoads) take() (changed bool) {
 	return changed
 }
 
-// adopt adds rows that were loaded below a row.
-func (cl *childLoads) adopt(parent coord.Record, rows rowdata.Slice) {
+// adoptRows adds rows that were loaded below a row.
+func (cl *childLoads) adoptRows(parent coord.Record, rows rowdata.Slice) {
 	o := &cl.rows.Order
 	next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, rows, &cl.index.IDs)
 	added := next.Len() - o.Tree.Len()
@@ -66,7 +67,7 @@ func (cl *childLoads) adopt(parent coord.Record, rows rowdata.Slice) {
 		cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
 	}
 	if next.Doubles { // other rows with the id of the parent have no children to be loaded any more
-		o.Model.SetShape(shape)
+		o.Model.SetTree(shape)
 	}
 	r := cl.rows.Reader()
 	before := cl.rows.RowsKey(&r)

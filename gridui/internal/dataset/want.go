@@ -21,6 +21,8 @@ type want struct {
 	quick delayedText
 	// zones caches the time zones of columns with relative dates.
 	zones columnZones
+	// aggregated is aggregate, set by BringTrees and BringGroups.
+	aggregated func() grouping
 }
 
 // ordersRows reports whether the options request anything other than rows in source order, and the
@@ -39,8 +41,11 @@ func (w *want) ordersRows() bool {
 // sumsUp reports whether the options group rows or show totals or shares.
 func (w *want) sumsUp() bool {
 	g := &w.in.Options.Grouping
-	return len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0
+	return (len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0 && !w.branches()) && w.in.groupsLinked()
 }
+
+// branches reports whether branches of a tree show aggregates.
+func (w *want) branches() bool { return w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate }
 
 // reportUnordered reports each option that needs all rows in memory.
 func (w *want) reportUnordered() {
@@ -133,7 +138,7 @@ func (w *want) ShowsFiltered() bool {
 // groups reports whether rows are to be grouped, and reports a problem if they cannot be.
 func (w *want) groups() bool {
 	switch {
-	case w.in.Nested() || len(w.in.Options.Grouping.By) == 0:
+	case w.in.Nested() || len(w.in.Options.Grouping.By) == 0 || !w.in.groupsLinked():
 		return false
 	case w.in.remote == nil:
 		return !unordered(w.in, "grouping", "it is off")
@@ -201,10 +206,15 @@ func (w *want) Summed() (sums []*column.Def) {
 
 // grouping resolves the columns to group by and the columns with aggregates.
 func (w *want) grouping() grouping {
-	g := grouping{By: w.groupColumns(), Branches: w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate}
-	if !w.sumsUp() && !g.Branches || w.in.remote == nil && !w.in.Orders() {
+	if !w.sumsUp() && !w.branches() || w.in.remote == nil && !w.in.Orders() {
 		return grouping{}
 	}
+	return w.aggregated()
+}
+
+// aggregate implements grouping.
+func (w *want) aggregate() grouping {
+	g := grouping{By: w.groupColumns(), Branches: w.branches()}
 	o := &w.in.Options.Grouping
 	if o.AllRows && w.in.remote != nil {
 		w.in.Report.Problem("sourceallrows", "the source adds up the rows that pass the filter; Grouping.AllRows has no effect")

@@ -62,7 +62,7 @@ func (m *Model) Apply(c Changes) error {
 		m.forget()
 		return nil
 	}
-	err := contain(func() error { return m.patch(drop, add, c.Moved) })
+	err := contain(func() error { return m.patch(patched{drop, add, c.Moved}) })
 	if err != nil {
 		m.forget()
 		return err
@@ -111,24 +111,25 @@ func (m *Model) remove(rows []int32) {
 	}
 }
 
-// patch updates the state. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending; moved holds the rows of a tree with another parent.
-func (m *Model) patch(drop, add, moved []int32) error {
-	s := &m.now
-	if m.want.shape.Tree != nil {
-		return m.patchTree(drop, add, moved, s.n)
+// patch updates the state.
+func (m *Model) patch(c patched) error {
+	if m.follow != nil {
+		return m.follow.patch(m, c)
 	}
-	passing := m.refilter(drop, add)
+	_, err := m.patchList(c)
+	return err
+}
+
+// patchList updates the list, and returns the rows of add that pass.
+func (m *Model) patchList(c patched) (passing []int32, err error) {
+	s := &m.now
+	passing = m.refilter(c.drop, c.add)
 	s.keep = s.pass
 	if len(s.keys) == 0 {
-		s.patchUnsorted(drop, passing)
-	} else if err := m.patchSorted(drop, add, passing); err != nil {
-		return err
+		s.patchUnsorted(c.drop, passing)
+		return passing, nil
 	}
-	if m.want.shape.grouped() {
-		m.regroup(drop, passing)
-	}
-	return nil
+	return passing, m.patchSorted(c.drop, c.add, passing)
 }
 
 // regroup updates the groups. drop holds known rows that changed or were removed, add holds rows

@@ -30,15 +30,12 @@ func (m *Model) Compact(work func(c *Compaction, check func(visits int))) *Compa
 	if m.want.gone == nil || m.want.rev != m.now.rev || m.want.shape.Tree != nil || m.Busy() {
 		return nil
 	}
-	c := &Compaction{rev: m.now.rev}
+	c, follow := &Compaction{rev: m.now.rev}, m.follow
 	old, live, keys := m.now, m.want, m.kept
 	c.Job = newJob(func(j *Job) error {
 		c.compute(j, &old, live.live(), live.n)
-		if old.groups != nil {
-			c.next.groups = old.groups.renumbered(j, c)
-		}
-		if old.outline != nil {
-			c.next.outline = old.outline.over(c.next.groups)
+		if follow != nil {
+			follow.renumber(j, c, &old)
 		}
 		if len(keys.by) == live.n {
 			c.keys = pickedInts(j, keys.by, c.Kept)

@@ -17,6 +17,15 @@ func (c *blockCache) Bytes() int {
 	return n
 }
 
+// SetShape lays out the rows in a shape.
+func (m *Model) SetShape(s Shape) {
+	if s.Tree != nil {
+		m.SetTree(s)
+	} else {
+		m.SetGroups(s)
+	}
+}
+
 // Refresh computes and adopts changes, on the calling goroutine.
 func (m *Model) Refresh() error {
 	if j := m.Prepare(); j != nil {

@@ -26,6 +26,9 @@ const maxRows = math.MaxInt32
 type Model struct {
 	want wanted
 	now  state
+	// layout lays out the rows and follow makes them follow changes, nil for a flat list.
+	layout layout
+	follow follower
 	// failed is the revision that could not be computed; it is not retried.
 	failed revisions
 	err    error
@@ -81,6 +84,7 @@ func (m *Model) Leave() {
 	rev.sort++
 	rev.shape++
 	m.want, m.spare = wanted{rev: rev}, nil
+	m.layout, m.follow = nil, nil
 }
 
 // Renew replaces the rows by themselves, after any of them may have changed. Removed rows remain
@@ -109,9 +113,11 @@ func (m *Model) SetSort(keys []SortKey) {
 	m.want.rev.sort++
 }
 
-// SetShape sets the layout of the rows.
-func (m *Model) SetShape(s Shape) {
-	m.want.shape = s
+// SetList lays out the rows as a flat list.
+func (m *Model) SetList() { m.setShape(Shape{}, nil, nil) }
+
+func (m *Model) setShape(s Shape, by layout, follow follower) {
+	m.want.shape, m.layout, m.follow = s, by, follow
 	m.want.rev.shape++
 }
 
@@ -125,11 +131,11 @@ func (m *Model) Prepare() *Job {
 		return nil
 	}
 	m.Cancel()
-	want, old, next := m.want, m.now, new(state)
+	want, by, old, next := m.want, m.layout, m.now, new(state)
 	spare := m.takeSpare()
 	m.next, m.jobRev = next, want.rev
 	m.job = newJob(func(j *Job) error {
-		s, err := want.compute(j, old, spare)
+		s, err := want.compute(j, old, spare, by)
 		*next = s
 		return err
 	})

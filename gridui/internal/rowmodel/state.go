@@ -5,8 +5,6 @@ package rowmodel
 import (
 	"fmt"
 	"slices"
-
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
 // state holds the results of the stages. A job reads one and makes the next; only Apply changes one
@@ -58,25 +56,25 @@ func (w *wanted) visits(old state) int {
 	return n + 2*w.n
 }
 
-// compute returns the wanted state. It reuses the results of the old state where possible.
-func (w *wanted) compute(j *Job, old state, spare []int32) (state, error) {
+// compute returns the wanted state, laid out by nil as a flat list. It reuses the results of the old state where possible.
+func (w *wanted) compute(j *Job, old state, spare []int32, by layout) (state, error) {
 	s := state{rev: w.rev, n: w.n, filter: w.filter, keys: w.keys}
 	if w.shape.Tree != nil && len(w.shape.Tree.parents) != w.n {
 		return s, fmt.Errorf("rowmodel: tree of %d rows for %d", len(w.shape.Tree.parents), w.n)
 	}
 	s.pass = w.filterStage(j, &old)
 	s.keep = s.pass
-	if w.shape.Tree != nil && s.pass != nil {
-		s.keep = w.shape.Tree.keep(s.pass, w.shape.Filter)
-		for i, gone := range w.gone {
-			s.keep[i] &^= gone
-		}
+	if by != nil {
+		s.keep = by.keep(w, s.pass)
 	}
 	if err := w.sortStage(j, &s, &old, spare); err != nil {
 		return s, err
 	}
 	s.makeList(j)
-	return s, w.shapeStage(j, &s)
+	if by == nil {
+		return s, nil
+	}
+	return s, by.lay(w, j, &s)
 }
 
 // filterStage returns the rows that pass. Removed rows do not.
@@ -229,56 +227,10 @@ func (s *state) showsAllSorted() bool {
 	return s.keep == nil || s.order.in != nil && covers(s.keep, s.order.in, s.n)
 }
 
-// shapeStage lays out the list.
-func (w *wanted) shapeStage(j *Job, s *state) (err error) {
-	rows := s.list
-	if (w.shape.Tree != nil || w.shape.grouped()) && !s.listed {
-		rows = rowsIn(s.keep, s.n)
+// rows returns the rows that show, in order.
+func (s *state) rows() []int32 {
+	if s.listed {
+		return s.list
 	}
-	switch {
-	case w.shape.Tree != nil:
-		s.outline = w.shape.Tree.outline(j, rows, w.keys, w.openRow(s), w.shape.Lazy)
-		switch {
-		case w.aggregatesAll():
-			s.groups, err = w.aggregateWholeTree(j, s.outline)
-		case len(w.shape.Aggregates) > 0:
-			s.groups, s.sums, err = w.aggregateTree(j, s.outline)
-		}
-		return err
-	case w.shape.grouped():
-		if w.aggregatesAll() {
-			s.groups, err = w.groupAll(j, rows)
-		} else {
-			s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates)
-		}
-		if err != nil {
-			return err
-		}
-		s.groups.totals = w.shape.Totals
-		s.groups.orderBy(w.shape.orders())
-		if w.shape.outlined() {
-			s.outline = s.groups.outline(s.n, w.openGroup(s.groups))
-		}
-	}
-	return nil
-}
-
-// openRow returns a function that reports whether a row is open.
-func (w *wanted) openRow(s *state) func(item coord.Item, depth int) bool {
-	if w.filter != nil && w.shape.Filter != ParentsFirst {
-		s.above = w.shape.Tree.above(s.pass)
-	}
-	return func(item coord.Item, depth int) bool {
-		held := s.above.Has(int(item))
-		if w.shape.OpenRow == nil {
-			return held
-		}
-		return w.shape.OpenRow(item.Record(), depth, held)
-	}
-}
-
-func (w *wanted) openGroup(g *Groups) func(item coord.Item, depth int) bool {
-	return func(item coord.Item, _ int) bool {
-		return w.shape.OpenGroup != nil && w.shape.OpenGroup(g, item.Group())
-	}
+	return rowsIn(s.keep, s.n)
 }

@@ -2,48 +2,6 @@
 
 package rowmodel
 
-import "slices"
-
-// resum updates the aggregates of a tree whose rows came, went or moved. changed holds rows with other values, hot the
-// rows above rows that came, went or moved. A branch with the same rows in the same order keeps its total; the others
-// are computed again from their rows and from the branches below them, as in a tree that is new, so that sums of
-// floating-point numbers are equal to the last bit.
-func (m *Model) resum(changed []int32, hot Bits) {
-	s, n := &m.now, m.want.n
-	spare := m.relaid.groups
-	g, sums := m.want.branches(nil, s.outline, spare, len(s.groups.List))
-	g.room(m.want.shape.Aggregates, spare)
-	m.relaid.groups = s.groups
-	if s.sums.rd == nil {
-		s.sums.rd = new(reader)
-	}
-	t := &treeAggregation{Groups: g, sums: sums, rd: s.sums.rd, anew: true, totalOnly: m.want.shape.TotalOnly, old: s.groups, n: n}
-	m.relaid.at = t.oldBranches(m.relaid.at)
-	var dirty Bits
-	counts := slices.ContainsFunc(s.sums.sums, func(sum treeSum) bool { _, counts := sum.(*distinctSum); return counts })
-	if counts || m.want.filter != nil {
-		dirty = NewBits(n)
-		for _, r := range changed {
-			dirty.Set(int(r))
-		}
-	}
-	if m.want.filter == nil {
-		m.want.shape.Tree.heat(hot, changed)
-		t.keepBranches(func(group, _ int32) bool { return !hot.Has(int(g.List[group].row)) })
-	} else { // rows that do not show may have decided which rows count
-		t.keepBranches(func(group, was int32) bool { return t.sameBranch(group, was, s.sums.ends, dirty) })
-	}
-	var rows []int32
-	if counts {
-		rows = t.newlyCounted(dirty)
-	}
-	for _, sum := range s.sums.sums {
-		sum.carry(t, rows)
-	}
-	sums.sums, sums.rd = s.sums.sums, t.rd
-	s.groups, s.sums = g, sums
-}
-
 // heat adds all rows above some rows to a set that has the rows above its rows.
 func (t *Tree) heat(hot Bits, rows []int32) {
 	for _, r := range rows {

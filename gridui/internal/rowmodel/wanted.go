@@ -18,7 +18,7 @@ type wanted struct {
 // revisions counts the changes of each stage's input.
 type revisions struct{ data, filter, sort, shape uint64 }
 
-// Shape is the layout of the rows. The zero value is a flat list.
+// Shape is the layout of the rows, as a tree or by groups.
 type Shape struct {
 	// Tree nests the rows; it has as many rows as the model.
 	Tree *Tree
