@@ -188,3 +188,24 @@ func TestATreeGridBringsItsTree(t *testing.T) {
 	h.Settle()
 	require.Equal(t, 6, g.Shown(), "three rows below the nodes of three cities")
 }
+
+// A grid that is only exported is never drawn: naming the feature is enough.
+func TestShapesOfAGridThatIsNeverDrawn(t *testing.T) {
+	shown := func(set func(g *gridui.Grid[gridstage.Person]), features ...gridui.Feature) int {
+		var g gridui.Grid[gridstage.Person]
+		g.Columns = gridstage.PeopleColumns()
+		g.RowID = func(p gridstage.Person) string { return p.ID }
+		set(&g)
+		g.SetRows(gridstage.People(12))
+		gridui.NewWith(nil, &g, features...)
+		return g.Shown()
+	}
+	groups := func(g *gridui.Grid[gridstage.Person]) { g.Grouping.By = []string{"city"} }
+	require.Equal(t, 12, shown(groups))
+	require.Less(t, shown(groups, gridui.FeatureGroups), 12)
+	nested := func(g *gridui.Grid[gridstage.Person]) {
+		g.Tree.Path = func(p gridstage.Person) []string { return []string{p.City, p.ID} }
+	}
+	require.Equal(t, 12, shown(nested))
+	require.Less(t, shown(nested, gridui.FeatureTrees), 12)
+}
