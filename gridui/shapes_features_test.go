@@ -198,6 +198,7 @@ func TestShapesOfAGridThatIsNeverDrawn(t *testing.T) {
 		set(&g)
 		g.SetRows(gridstage.People(12))
 		gridui.NewWith(nil, &g, features...)
+		g.ExportSource(option.ExportScope{})
 		return g.Shown()
 	}
 	groups := func(g *gridui.Grid[gridstage.Person]) { g.Grouping.By = []string{"city"} }
