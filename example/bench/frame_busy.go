@@ -23,8 +23,8 @@ import (
 // mostBusy and mostBusyPixel bound the ratio of a busy frame to a plain one, at rest and when rows move by a few
 // pixels. At rest, Gio takes half of the time to read five times as many operations.
 const (
-	mostBusy      = 5.5
-	mostBusyPixel = 6.5
+	mostBusy      = 3.5
+	mostBusyPixel = 2.7
 )
 
 // frameBusy compares a busy grid with a plain one.
