@@ -19,8 +19,8 @@ import (
 // A row that Parent makes an ancestor of itself is shown at the top. A row that Children or Load put below itself is
 // left out there. An id of several rows means the first of them. A ProblemFound event reports each of these.
 //
-// A grid of NewWith needs FeatureTrees, unless it is a TreeGrid. A grid that is never drawn, such as one that is only
-// exported, gets it by NewWith(nil, &grid, FeatureTrees).
+// A grid of NewWith needs FeatureTrees; a TreeGrid brings it. To export a grid without drawing it, call
+// NewWith(nil, &grid, FeatureTrees) first.
 type Tree[T any] struct {
 	// Children returns the rows directly below a row. SetRows gets the rows at the top. Without RowID the id of a
 	// row is the id of the row above it followed by its index among its siblings, as in "2.0".

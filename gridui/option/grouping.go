@@ -20,8 +20,8 @@ import (
 // The source of a Remote groups its rows, one level at a time, and computes the aggregates and totals. Groups are
 // then in the order of their values, and Typed.GroupAs has no effect.
 //
-// A grid of gridui.NewWith needs gridui.FeatureGroups, except for aggregates and shares in the branches of a tree. A grid
-// that is never drawn, such as one that is only exported, gets it by gridui.NewWith(nil, &grid, gridui.FeatureGroups).
+// A grid of gridui.NewWith needs gridui.FeatureGroups, except for aggregates and shares in the branches of a tree. To
+// export a grid without drawing it, call gridui.NewWith(nil, &grid, gridui.FeatureGroups) first.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown id is skipped and reported by a
 	// ProblemFound event. A column may be repeated with another interval.

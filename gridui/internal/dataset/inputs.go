@@ -88,7 +88,7 @@ type Funcs struct {
 	Tree        rowtree.Funcs
 }
 
-// SetFuncs replaces the functions. Without the code of trees it leaves out those of a tree.
+// SetFuncs sets the functions, those of a tree only if the code of trees is linked.
 func (in *inputs) SetFuncs(to Funcs) {
 	in.Funcs = to
 	in.treeLacks = !in.nestsRows && to.Tree.On()

@@ -16,8 +16,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 )
 
-// Batch collects shapes and fills those of each colour as one path, because a frame costs more with each operation. Colours are painted in the order in which they came first, so that shapes of different colours must not
-// overlap. The zero value is empty.
+// Batch collects shapes, and fills all shapes of a colour as one path, because each operation of a frame takes time.
+// Colours are painted in the order of their first shapes. Shapes of different colours must therefore not overlap. The zero
+// value is empty.
 type Batch struct {
 	fills []Fill
 	used  int

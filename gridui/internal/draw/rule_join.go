@@ -19,32 +19,47 @@ const (
 
 // paintRule paints an image at its places, joined if possible.
 func (p *Painter) paintRule(of *ruleImage) {
+	if !p.paintJoined(of) {
+		of.paint(p.Ops)
+	}
+}
+
+// paintJoined paints the rectangles of an image as few images of several, and reports whether it could.
+func (p *Painter) paintJoined(of *ruleImage) bool {
 	step, ok := of.step()
 	if !ok {
-		of.paint(p.Ops)
-		return
+		return false
 	}
-	n, most := len(of.at), of.key.most(step, joinPixels)
-	if most < n {
-		if most = of.key.most(step, settledPixels); most < ruleJoins || !of.settled || p.Style.TextImages {
-			of.paint(p.Ops)
-			return
-		}
+	n, most := len(of.at), p.mostJoined(of, step)
+	if most < ruleJoins {
+		return false
 	}
 	// The first images show one rectangle more than the others, if the number of rectangles requires that.
 	parts := (n + most - 1) / most
-	short, longer := n/parts, n%parts
-	long := p.part(of, step, short+1, of.at[:longer*(short+1)])
-	rest := p.part(of, step, short, of.at[longer*(short+1):])
-	if longer > 0 && long == nil || rest == nil {
-		of.paint(p.Ops)
-		return
+	count, longer := n/parts, n%parts
+	split := longer * (count + 1)
+	long, rest := p.part(of, step, count+1, of.at[:split]), p.part(of, step, count, of.at[split:])
+	if rest == nil || long == nil && split > 0 {
+		return false
 	}
-	if longer > 0 {
+	if long != nil {
 		long.paint(p.Ops)
 	}
 	rest.paint(p.Ops)
 	of.at = of.at[:0]
+	return true
+}
+
+// mostJoined returns the number of rectangles that may be in one image.
+func (p *Painter) mostJoined(of *ruleImage, step image.Point) int {
+	most := of.key.most(step, joinPixels)
+	if most >= len(of.at) {
+		return most
+	}
+	if p.Style.TextImages || !of.settled {
+		return 0
+	}
+	return of.key.most(step, settledPixels)
 }
 
 // part returns the image of count rectangles that shows those at the given places; nil without places, or if there is no

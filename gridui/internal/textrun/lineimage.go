@@ -46,22 +46,24 @@ func (l *Line) recordImage(c *Cache, most int) []item {
 			}
 		}
 	}
-	l.image.op.Add(&l.ops)
-	at := op.Offset(image.Point{}).Push(&l.ops)
-	moved := image.Point{}
-	for _, s := range c.scratch.strips {
-		op.Offset(s.origin().Sub(moved)).Add(&l.ops)
-		moved = s.origin()
-		if len(c.scratch.strips) == 1 {
-			paint.PaintOp{}.Add(&l.ops)
-			break
-		}
-		area := clip.Rect(s.box.Sub(moved)).Push(&l.ops)
-		paint.PaintOp{}.Add(&l.ops)
-		area.Pop()
-	}
-	at.Pop()
+	l.paintStrips(c.scratch.strips)
 	return c.scratch.items
+}
+
+// paintStrips adds the operations that paint the strips of the image at their places. A single strip is the whole image.
+func (l *Line) paintStrips(strips []strip) {
+	l.image.op.Add(&l.ops)
+	for _, s := range strips {
+		at := op.Offset(s.origin()).Push(&l.ops)
+		if len(strips) == 1 {
+			paint.PaintOp{}.Add(&l.ops)
+		} else {
+			area := clip.Rect(s.box.Sub(s.origin())).Push(&l.ops)
+			paint.PaintOp{}.Add(&l.ops)
+			area.Pop()
+		}
+		at.Pop()
+	}
 }
 
 // origin returns the place on the line of the first pixel of the image that shows the strip.

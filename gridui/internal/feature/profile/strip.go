@@ -184,7 +184,8 @@ func (s *strip) plotOf(col celllayout.Span, n int) plot {
 	return plot{at: at, n: n, right: s.Painter.Style.RTL}
 }
 
-// place adds the chart of a column to those of its pane, with the origin of the shapes at a point of the sheet.
+// place adds the chart of a column to the charts of its pane. origin is the point of the sheet to which their shapes are
+// relative.
 func (s *strip) place(d *drawnCharts, col celllayout.Span, origin image.Point) {
 	p := s.Painter
 	at := s.plotOf(col, 0).at

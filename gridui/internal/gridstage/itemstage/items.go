@@ -9,7 +9,6 @@ import (
 	"strconv"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
@@ -200,13 +199,7 @@ func NewEditStage(t *testing.T, n int, version string, set func(*gridui.ChangeTr
 }
 
 // Answer draws frames until no work is in progress.
-func (s *EditStage) Answer() {
-	for range 8 {
-		synctest.Wait()
-		s.Advance(50 * time.Millisecond)
-		s.Frame()
-	}
-}
+func (s *EditStage) Answer() { gridstage.Work(s.Harness, 8) }
 
 func (s *EditStage) Close() {
 	s.Remote.Close()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui_test
+package dataset_test
 
 import (
 	"context"
@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 	"testing/synctest"
-	"time"
 
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
@@ -104,13 +103,7 @@ func showShape(t *testing.T, source bool, set func(g *gridui.Grid[gridstage.Pers
 }
 
 // rest lets what runs in the background end.
-func (s *shapeStage) rest() {
-	for range 20 {
-		synctest.Wait()
-		s.Advance(50 * time.Millisecond)
-		s.Frame()
-	}
-}
+func (s *shapeStage) rest() { gridstage.Work(s.Harness, 20) }
 
 // cells returns the texts of the rows, and closes the rows.
 func (s *shapeStage) cells(t *testing.T) string {
