@@ -54,7 +54,10 @@ func recorded(t testing.TB, db *sql.DB) (*sql.DB, *recorder) {
 		return nil
 	})
 	over.SetMaxOpenConns(1)
-	t.Cleanup(func() { over.Close() })
+	t.Cleanup(func() {
+		over.Close()
+		conn.Close()
+	})
 	return over, r
 }
 

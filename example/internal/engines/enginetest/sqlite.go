@@ -8,8 +8,10 @@ import (
 	"database/sql"
 	"path/filepath"
 	"testing"
+	"time"
 
 	_ "github.com/giogrid/giogrid/example/internal/engines" // the drivers
+	"github.com/giogrid/giogrid/example/internal/sqlclose"
 )
 
 // SQLite opens a new database in a file, which is removed after the test. Readers and a writer do not wait for each
@@ -34,6 +36,10 @@ func open(t testing.TB, driver, address string) *sql.DB {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { db.Close() })
+	t.Cleanup(func() {
+		if err := sqlclose.Close(db, time.Minute); err != nil {
+			t.Error(err)
+		}
+	})
 	return db
 }

@@ -13,11 +13,16 @@ import (
 	"path/filepath"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	_ "modernc.org/sqlite" // database/sql: "sqlite"
 
+	"github.com/giogrid/giogrid/example/internal/sqlclose"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
+
+// closeLimit is how long Close waits for reads that its caller canceled.
+const closeLimit = 5 * time.Second
 
 // Reader runs a statement that cannot write, and calls a function with its rows and the types of their columns.
 // database.Database implements it.
@@ -149,14 +154,15 @@ func (s *Snapshot) Cut() bool {
 	}
 }
 
-// Close cancels the statement, if it still runs, and removes the rows from the disk.
+// Close cancels the statement, if it still runs, and removes the rows from the disk. It waits for reads that still run;
+// the caller cancels them.
 func (s *Snapshot) Close() error {
 	s.cancel()
 	<-s.done
 	var errs []error
 	for _, db := range []*sql.DB{s.writer, s.DB} {
 		if db != nil {
-			errs = append(errs, db.Close())
+			errs = append(errs, sqlclose.Close(db, closeLimit))
 		}
 	}
 	if s.folder != "" {
