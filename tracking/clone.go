@@ -5,7 +5,7 @@ package tracking
 import (
 	"reflect"
 
-	"github.com/giogrid/giogrid/tracking/same"
+	"github.com/giogrid/giogrid/tracking/internal/equality"
 )
 
 // most is the number of pointers, slices, maps and their elements that a deep copy copies.
@@ -70,7 +70,7 @@ func reaches(f reflect.StructField) bool {
 
 // copying is a deep copy in progress.
 type copying struct {
-	copied map[same.Reference]reflect.Value
+	copied map[equality.Reference]reflect.Value
 	count  int
 }
 
@@ -108,16 +108,16 @@ func (c *copying) deepened(v reflect.Value, depth int) reflect.Value {
 
 // reference copies the target of a pointer, a map or a slice.
 func (c *copying) reference(v reflect.Value, depth int) {
-	if v.IsNil() || depth == same.Deepest || c.count >= most || v.Kind() == reflect.Pointer && isOpaque(v.Type().Elem()) {
+	if v.IsNil() || depth == equality.Deepest || c.count >= most || v.Kind() == reflect.Pointer && isOpaque(v.Type().Elem()) {
 		return
 	}
-	from := same.ReferenceOf(v)
+	from := equality.ReferenceOf(v)
 	if to, ok := c.copied[from]; ok {
 		v.Set(to)
 		return
 	}
 	if c.copied == nil {
-		c.copied = map[same.Reference]reflect.Value{}
+		c.copied = map[equality.Reference]reflect.Value{}
 	}
 	c.count++
 	switch v.Kind() {
@@ -145,7 +145,7 @@ func (c *copying) reference(v reflect.Value, depth int) {
 }
 
 // replace sets v to the copy of a reference and records the copy.
-func (c *copying) replace(v reflect.Value, from same.Reference, to reflect.Value) {
+func (c *copying) replace(v reflect.Value, from equality.Reference, to reflect.Value) {
 	c.copied[from] = to
 	v.Set(to)
 }

@@ -3,7 +3,7 @@
 package tracking
 
 import (
-	"github.com/giogrid/giogrid/tracking/same"
+	"github.com/giogrid/giogrid/tracking/internal/equality"
 	"reflect"
 	"slices"
 	"strings"
@@ -37,7 +37,7 @@ func derive[T any]() *schema[T] {
 }
 
 // isValue reports whether a struct represents a single value.
-func isValue(t reflect.Type) bool { return t == same.TimeType }
+func isValue(t reflect.Type) bool { return t == equality.TimeType }
 
 // valueField returns the only field of a row that is a single value.
 func valueField[T any]() Field[T] {
@@ -109,7 +109,7 @@ func valueOf(v reflect.Value) any {
 	switch v.Type() {
 	case stringType:
 		return v.String()
-	case same.TimeType:
+	case equality.TimeType:
 		if p, ok := reflect.TypeAssert[time.Time](v); ok {
 			return p
 		}
@@ -131,16 +131,16 @@ func sameOf(t reflect.Type) func(a, b reflect.Value) bool {
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
 		return func(a, b reflect.Value) bool { return a.Uint() == b.Uint() }
 	case reflect.Float32, reflect.Float64:
-		return func(a, b reflect.Value) bool { return same.Floats(a.Float(), b.Float()) }
+		return func(a, b reflect.Value) bool { return equality.Floats(a.Float(), b.Float()) }
 	}
-	if t == same.TimeType {
+	if t == equality.TimeType {
 		return func(a, b reflect.Value) bool {
 			x, _ := reflect.TypeAssert[time.Time](a)
 			y, _ := reflect.TypeAssert[time.Time](b)
-			return same.Times(x, y)
+			return equality.Times(x, y)
 		}
 	}
-	return same.Reflected
+	return equality.Reflected
 }
 
 // member is a field of a struct as encoding/json sees it.

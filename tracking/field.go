@@ -5,7 +5,7 @@ package tracking
 import (
 	"errors"
 	"fmt"
-	"github.com/giogrid/giogrid/tracking/same"
+	"github.com/giogrid/giogrid/tracking/internal/equality"
 	"reflect"
 	"slices"
 	"strconv"
@@ -58,7 +58,7 @@ func (f *Field[T]) same(a, b *T) bool {
 	}
 	x, inA := f.value(a)
 	y, inB := f.value(b)
-	return inA == inB && same.Values(x, y)
+	return inA == inB && equality.Same(x, y)
 }
 
 // set sets the field; a panic of Set becomes an error.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package same (v0: shared by the packages of this module, not promised to stay) compares values of rows deeply.
-package same
+// Package equality compares values of rows deeply, by what they look like.
+package equality
 
 import (
 	"reflect"
@@ -24,11 +24,8 @@ func Times(a, b time.Time) bool {
 	return x == y
 }
 
-// Values reports whether two values look the same, which is the test for changes: they have the same type
-// and are deeply equal, through pointers, slices, maps and interfaces. NaN equals NaN. Times are
-// equal if they are the same instant in zones of the same offset, whatever the names of the zones. Functions
-// are equal if their code is. A nil slice, map or pointer differs from an empty one, and from nil itself.
-func Values(a, b any) bool {
+// Same reports whether two values look the same, as package same describes.
+func Same(a, b any) bool {
 	switch x := a.(type) {
 	case nil:
 		return b == nil
