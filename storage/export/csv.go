@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/export/tsv"
+	"github.com/giogrid/giogrid/storage/export/internal/quoted"
 )
 
 const byteOrderMark = "\ufeff"
@@ -113,7 +113,7 @@ func (d *delimited) endRow(dst []byte, start int) []byte {
 
 func (d *delimited) appendText(dst []byte, text string) []byte {
 	if text == d.opt.Null && text != "" || text == "" && d.opt.QuoteEmpty {
-		return tsv.AppendQuoted(dst, text)
+		return quoted.Append(dst, text)
 	}
 	if d.opt.guarded(text) {
 		dst = append(dst, d.quoteIf(text)...)
@@ -153,5 +153,5 @@ func (d *delimited) endQuoted(dst []byte, text string) []byte {
 	if d.quoteIf(text) == "" {
 		return append(dst, text...)
 	}
-	return append(tsv.AppendDoubled(dst, text), '"')
+	return append(quoted.AppendDoubled(dst, text), '"')
 }

@@ -5,8 +5,9 @@ package tsv
 import (
 	"encoding/binary"
 	"slices"
-	"strings"
 	"unsafe"
+
+	"github.com/giogrid/giogrid/storage/export/internal/quoted"
 )
 
 // Builder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells separated by
@@ -36,7 +37,7 @@ func (b *Builder) Cell(text string) {
 	start := len(buf)
 	buf = append(buf, text...)
 	if mustQuote(buf[start:]) {
-		buf = AppendQuoted(buf[:start], text)
+		buf = quoted.Append(buf[:start], text)
 	}
 	b.buf = buf
 }
@@ -102,21 +103,4 @@ func Append(dst []byte, rows [][]string) []byte {
 		b.EndRow()
 	}
 	return b.Text()
-}
-
-// AppendQuoted appends text in quotes to dst, with its quotes doubled, and returns the extended slice.
-func AppendQuoted(dst []byte, text string) []byte {
-	return append(AppendDoubled(append(dst, '"'), text), '"')
-}
-
-// AppendDoubled appends text to dst, with its quotes doubled, and returns the extended slice.
-func AppendDoubled(dst []byte, text string) []byte {
-	for {
-		i := strings.IndexByte(text, '"')
-		if i < 0 {
-			return append(dst, text...)
-		}
-		dst = append(append(dst, text[:i]...), `""`...)
-		text = text[i+1:]
-	}
 }
