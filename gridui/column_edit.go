@@ -91,9 +91,9 @@ func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	return t
 }
 
-// EditStart sets the click that opens the editors of the column, instead of Editing.Start.
-func (t *Typed[T, V]) EditStart(by option.EditStart) *Typed[T, V] {
-	t.col.Def.EditStart = by + 1
+// OpenByClick sets whether a single click opens the editors of the column, instead of Editing.OpenByClick.
+func (t *Typed[T, V]) OpenByClick(on bool) *Typed[T, V] {
+	t.col.Def.OpenByClick = &on
 	return t
 }
 

@@ -96,7 +96,7 @@
 //   - columns that leave a narrow window, and show below rows: Typed.GiveWay, option.GiveWay, Grid.GaveWay
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
-//   - editors that open by one click: Editing.Start, Typed.EditStart
+//   - editors that open by one click: Editing.OpenByClick, Typed.OpenByClick
 //   - rows edited as a whole, and checked as a whole: Editing.Row, Grid.ValidateRow
 //   - an empty row in which users type new rows: Editing.NewRow, Grid.NewRow
 //   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems

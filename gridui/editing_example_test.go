@@ -105,14 +105,14 @@ func ExampleEditing_editor() {
 }
 
 // A single click opens the editor, with the caret at the pointer; one column needs a double click.
-func ExampleTyped_EditStart() {
+func ExampleTyped_OpenByClick() {
 	type item struct{ ID, Note string }
 	var g gridui.Grid[item]
 	g.Columns = []gridui.Column[item]{
-		gridui.Field("id", "Item", func(i item) string { return i.ID }).Edit(func(i *item, v string) { i.ID = v }).EditStart(option.EditDoubleClick),
+		gridui.Field("id", "Item", func(i item) string { return i.ID }).Edit(func(i *item, v string) { i.ID = v }).OpenByClick(false),
 		gridui.Field("note", "Note", func(i item) string { return i.Note }).Edit(func(i *item, v string) { i.Note = v }),
 	}
-	g.Editing = option.Editing{Enabled: true, Start: option.EditClick}
+	g.Editing = option.Editing{Enabled: true, OpenByClick: true}
 	g.SetRows([]item{{"bolts", "in the cellar"}})
 
 	th := gridstage.NewTheme()

@@ -41,8 +41,10 @@ type Editing struct {
 	Row bool
 	// NewRow is an empty row in which users type new rows.
 	NewRow NewRow
-	// Start is the click that opens the editor of a cell. Typed.EditStart sets it for a column.
-	Start EditStart
+	// OpenByClick opens the editor of a cell when a click without modifiers is released on the cell it began on, or by a
+	// tap, with the caret at the pointer. Check boxes, toggles of rows and widgets in the cell are clicked first. Without
+	// it a double click opens the editor, with the caret after the text. Typed.OpenByClick sets it for a column.
+	OpenByClick bool
 }
 
 // NewRow is an empty row at the end of the rows, in which users type a new row. It stays in view while the others scroll,
@@ -64,14 +66,3 @@ type NewRow struct {
 	// Top puts the row above the other rows, on the first page.
 	Top bool
 }
-
-// EditStart is the click that opens the editor of a cell.
-type EditStart uint8
-
-const (
-	// EditDoubleClick opens the editor by a double click, with the caret after the text.
-	EditDoubleClick EditStart = iota
-	// EditClick opens it when a click without modifiers is released on the cell it began on, or by a tap, with the
-	// caret at the pointer. Check boxes, toggles of rows and widgets in the cell are clicked first.
-	EditClick
-)

@@ -49,7 +49,7 @@ func (p *trackingPage) use(gtx layout.Context) {
 		}
 	}
 	if t.start.Update(gtx) {
-		p.grid.Editing.Start = option.EditStart(t.start.At)
+		p.grid.Editing.OpenByClick = t.start.At == 1
 	}
 	if t.unit.Update(gtx) {
 		p.grid.Editing.Row = t.unit.At == 1

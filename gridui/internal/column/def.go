@@ -140,8 +140,8 @@ type Def struct {
 	// TotalEdit sets how rows get an edited aggregate of the column. TotalKit edits it: see edit.TotalKit.
 	TotalEdit option.TotalEdit
 	TotalKit  any
-	// EditStart is the click that opens the editor plus one, 0 for that of the grid.
-	EditStart option.EditStart
+	// OpenByClick sets whether a single click opens the editor. nil: as Editing.OpenByClick says.
+	OpenByClick *bool
 	// Editable reports whether the column can be edited in a row. nil: in every row. See
 	// EditableIn, which handles its panics.
 	Editable func(row rowdata.Row) bool

@@ -82,13 +82,13 @@ const clickSlop = unit.Dp(6)
 // the editor.
 func (f *Feature) cellClicked(pos image.Point, at viewport.Address, by events.Click) {
 	f.boxClicked(pos, at)
-	start := f.Options.Editing.Start
-	if own := f.Columns.Def(at.Col).EditStart; own != 0 {
-		start = own - 1
+	opens := f.Options.Editing.OpenByClick
+	if own := f.Columns.Def(at.Col).OpenByClick; own != nil {
+		opens = *own
 	}
 	moved := f.Pointer.Press.Pos.Round().Sub(pos)
 	slop := f.Painter.Dp(clickSlop)
-	if start != option.EditClick || by.Modifiers != 0 || max(moved.X, -moved.X, moved.Y, -moved.Y) > slop {
+	if !opens || by.Modifiers != 0 || max(moved.X, -moved.X, moved.Y, -moved.Y) > slop {
 		return
 	}
 	f.askByClick(at, by)

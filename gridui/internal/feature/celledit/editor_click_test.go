@@ -23,7 +23,7 @@ func TestAClickOpensTheEditorByOption(t *testing.T) {
 		return gridstage.EditedCell(s)
 	}
 	require.Empty(t, click("task 3"), "without the option")
-	s.Grid.Editing.Start = option.EditClick
+	s.Grid.Editing.OpenByClick = true
 	s.Events = nil
 	require.Equal(t, "t4 title", click("task 4"))
 	require.Len(t, gridstage.EventsOf[gridui.CellClicked[taskstage.Task]](s.Events), 1)
@@ -66,16 +66,16 @@ func TestAClickOpensTheEditorByOption(t *testing.T) {
 func TestColumnsChooseTheClickThatOpensTheirEditors(t *testing.T) {
 	s := taskstage.NewTasks(20)
 	s.Grid.Columns[1] = gridui.Field("title", "Title", func(t taskstage.Task) string { return t.Title }).Width(100).
-		Edit(func(t *taskstage.Task, v string) { t.Title = v }).EditStart(option.EditClick)
+		Edit(func(t *taskstage.Task, v string) { t.Title = v }).OpenByClick(true)
 	s.Grid.Refresh()
 	s.Settle()
 	s.Click(taskstage.TaskCell(s, "task 3"))
 	s.Settle()
 	require.Equal(t, "t3 title", gridstage.EditedCell(s))
 	s.Keys("Esc")
-	s.Grid.Editing.Start = option.EditClick
+	s.Grid.Editing.OpenByClick = true
 	s.Grid.Columns[1] = gridui.Field("title", "Title", func(t taskstage.Task) string { return t.Title }).Width(100).
-		Edit(func(t *taskstage.Task, v string) { t.Title = v }).EditStart(option.EditDoubleClick)
+		Edit(func(t *taskstage.Task, v string) { t.Title = v }).OpenByClick(false)
 	s.Grid.Refresh()
 	s.Settle()
 	s.Click(taskstage.TaskCell(s, "task 4"))
@@ -94,7 +94,7 @@ func TestTheCaretIsWhereTheClickWas(t *testing.T) {
 		{"note", 0, "|abcdefghij"}, {"note", 0.5, "abcde|fghij"},
 	} {
 		s := taskstage.NewTasks(3)
-		s.Grid.Editing.Start = option.EditClick
+		s.Grid.Editing.OpenByClick = true
 		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "t1", ColumnID: c.column, New: "abcdefghij"}))
 		s.Settle()
 		n, ok := s.Find("abcdefghij")
