@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // A parcel is a row of the examples of ready cells.
@@ -98,7 +99,7 @@ func ExampleTyped_Rating() {
 // The state of a parcel on a coloured ground.
 func ExampleTyped_Pill() {
 	showParcels(gridui.Field("cell", "Cell", func(p parcel) string { return p.State }).
-		Pill(option.Pill{Tints: map[string]option.Tint{"sent": option.TintGreen, "lost": option.TintRed}}))
+		Pill(option.Pill{Tints: map[string]tint.Tint{"sent": tint.Green, "lost": tint.Red}}))
 	// Output: sent
 }
 
@@ -106,7 +107,7 @@ func ExampleTyped_Pill() {
 func ExampleTyped_Chips() {
 	showParcels(gridui.Func("cell", "Cell", func(p parcel) ([]string, bool) { return p.Labels, true }).
 		Tags([]string{"fragile", "heavy"}, option.Tags{}).
-		Chips(option.Chips{Tints: map[string]option.Tint{"fragile": option.TintOrange}}))
+		Chips(option.Chips{Tints: map[string]tint.Tint{"fragile": tint.Orange}}))
 	// Output: fragile, heavy
 }
 

@@ -67,7 +67,7 @@ func TestPurePackagesDoNotReachGio(t *testing.T) {
 	for _, pattern := range []string{
 		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/blocks/...", "./gridui/internal/celllayout/...", "./gridui/internal/scrolling/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
 		"./gridui/internal/formula", "./gridui/internal/hangul/...", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
-		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...", "./gridui/internal/tints/...", "./gridui/internal/valuedoc/...",
+		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...", "./gridui/internal/tints/...", "./gridui/tint/...", "./gridui/internal/valuedoc/...",
 	} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
@@ -124,7 +124,7 @@ func TestImportsGoOneWay(t *testing.T) {
 var layers = [][]string{
 	{"internal/bidi", "internal/hangul", "internal/intern", "internal/natural", "internal/ratio"},
 	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/datenames", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/looknames", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
-	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "internal/valuedoc", "locale", "theme"},
+	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "internal/valuedoc", "locale", "theme", "tint"},
 	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "internal/taglist", "option", "formats/rule"},
 	{"internal/localeformat", "internal/settings", "internal/structfields"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},

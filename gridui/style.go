@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"cmp"
 	"time"
 
 	"gioui.org/font"
@@ -40,7 +41,8 @@ type Style struct {
 	Locale locale.Texts
 	// Icons overrides the drawn icons.
 	Icons icon.Set
-	// Density sets heights and paddings that neither Theme nor RowHeight sets.
+	// Density sets heights and paddings that neither Theme nor RowHeight sets. Grid.Density goes before it; the zero
+	// value is standard.
 	Density theme.Density
 	// RowHeight and HeaderHeight override the heights of theme and density, in dp; 0 keeps them, negative or NaN
 	// counts as 0.
@@ -159,7 +161,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	widgets := style.Widgets{Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay, NoMatch: s.NoMatch, Failed: s.Failed}
 	s.Toolbar, s.Empty, s.EmptyText, s.LoadingOverlay = nil, nil, "", nil
 	s.NoMatch, s.Failed = nil, nil
-	s.Density = s.state.Options.Density.Over(s.Density)
+	s.Density = cmp.Or(s.state.Options.Density, s.Density)
 	return s.state.Layout(gtx, widgets, s.resolve)
 }
 

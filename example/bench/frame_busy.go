@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // mostBusy and mostBusyPixel bound the ratio of a busy frame to a plain one, at rest and when rows move by a few
@@ -106,7 +107,7 @@ func newBusyGrid() gridStage[stage.Row] {
 		{Anchor: cell(first+3, 3), Head: cell(first+9, 8)}, {Anchor: cell(first+15, 5), Head: cell(first+20, 6)},
 	}
 	g.Extensions = []gridui.Extension{&profile.Profile{Strip: true}, &formats.Formats{Rules: []rule.Rule{
-		{Columns: []string{stage.ColumnID(2)}, Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}},
+		{Columns: []string{stage.ColumnID(2)}, Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}},
 		{Columns: []string{stage.ColumnID(3)}, Kind: rule.Set},
 		{Columns: []string{stage.ColumnID(4)}, Kind: rule.Bars},
 	}}}

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 func ExampleFormats() {
@@ -24,8 +25,8 @@ func ExampleFormats() {
 	}
 	sales.HeaderMenu.Enabled = true // has the item that opens the rules of a column
 	sales.Extensions = []gridui.Extension{&formats.Formats{
-		Fixed: []rule.Rule{{Columns: []string{"total"}, When: filter.Less.Of("0").First, Tints: []rule.Tint{rule.Red}}},
-		Rules: []rule.Rule{{Columns: []string{"total"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}}},
+		Fixed: []rule.Rule{{Columns: []string{"total"}, When: filter.Less.Of("0").First, Tints: []tint.Tint{tint.Red}}},
+		Rules: []rule.Rule{{Columns: []string{"total"}, Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}}},
 	}}
 	fmt.Println(len(sales.Extensions))
 	// Output: 1
@@ -45,7 +46,7 @@ func ExampleFormats_rows() {
 		gridui.Bool("done", "Done", func(t task) bool { return t.Done }),
 	}
 	late := filter.Expr{Parts: []filter.Expr{filter.On("days", filter.Less.Of("0")), filter.On("done", filter.False.Of())}}
-	own := &formats.Formats{Rules: []rule.Rule{{Kind: rule.Row, Where: late, Tints: []rule.Tint{rule.Red}}}}
+	own := &formats.Formats{Rules: []rule.Rule{{Kind: rule.Row, Where: late, Tints: []tint.Tint{tint.Red}}}}
 	tasks.Extensions = []gridui.Extension{own}
 	fmt.Println(own.Rules[0].Check())
 	// Output: <nil>
@@ -57,12 +58,12 @@ func ExampleFormats_sorting() {
 	var sales gridui.Grid[sale]
 	sales.Columns = []gridui.Column[sale]{gridui.Field("total", "Total", func(s sale) float64 { return s.Total })}
 	sales.Extensions = []gridui.Extension{&formats.Formats{Rules: []rule.Rule{
-		{Columns: []string{"total"}, When: filter.Less.Of("0").First, Tints: []rule.Tint{rule.Red}},
-		{Columns: []string{"total"}, When: filter.Greater.Of("100").First, Tints: []rule.Tint{rule.Green}},
+		{Columns: []string{"total"}, When: filter.Less.Of("0").First, Tints: []tint.Tint{tint.Red}},
+		{Columns: []string{"total"}, When: filter.Greater.Of("100").First, Tints: []tint.Tint{tint.Green}},
 	}}}
 	sales.Sorting = option.Sorting{Mode: option.SortMulti, ByMenu: true, Keys: []option.SortKey{{ColumnID: "total", By: option.SortByColor}}}
 	sales.Filtering.Enabled = true
-	sales.Filtering.Columns = []filter.Column{{ColumnID: "total", Filter: filter.HasColor.Of(rule.Red.String()).Or(filter.HasColor.Of(rule.Green.String()))}}
+	sales.Filtering.Columns = []filter.Column{{ColumnID: "total", Filter: filter.HasColor.Of(tint.Red.String()).Or(filter.HasColor.Of(tint.Green.String()))}}
 	fmt.Println(sales.Sorting.Keys)
 	// Output: [{total false color}]
 }

@@ -2,6 +2,8 @@
 
 package option
 
+import "github.com/giogrid/giogrid/gridui/theme"
+
 // Options are the fields of a Grid that do not depend on the type of the rows: what users can do, and the state of
 // the grid. The program may change them between frames. The grid changes them when users act, and reports the
 // changes by events. The zero value is a plain table.
@@ -35,8 +37,8 @@ type Options struct {
 	ScrollMarks ScrollMarks
 	// StatusBar shows figures of the selected cells, such as their sum, below the grid.
 	StatusBar StatusBar
-	// Density is the density that a user chose; the zero value leaves Style.Density.
-	Density Density
+	// Density is the density that a user chose; theme.DensityAuto leaves Style.Density.
+	Density theme.Density
 	// HighlightRow tints the row of the focused cell across the whole grid, HighlightColumn its column and the header,
 	// so that users can follow them through a wide grid. The colour is Theme.Highlight.
 	HighlightRow, HighlightColumn bool

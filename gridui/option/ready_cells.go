@@ -8,22 +8,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/icon"
-)
-
-// Tint is the name of a colour of ready cells. Each theme has its own shade of it, on which texts are readable.
-type Tint uint8
-
-// The tints. TintAuto lets the cell choose.
-const (
-	TintAuto Tint = iota
-	TintRed
-	TintOrange
-	TintYellow
-	TintGreen
-	TintTeal
-	TintBlue
-	TintPurple
-	TintGrey
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // SparklineKind is the form of a sparkline.
@@ -45,8 +30,8 @@ type Sparkline struct {
 	// Min and Max are the values at the lower and the upper edge of the cell, if Min is below Max. Otherwise each cell
 	// has its own scale, from its least to its greatest value; that of SparkBars includes zero.
 	Min, Max float64
-	// Tint is the colour; TintAuto: blue.
-	Tint Tint
+	// Tint is the colour; tint.None: blue.
+	Tint tint.Tint
 }
 
 // Bar sets how a column of numbers draws bars, see gridui.Typed.Bar.
@@ -54,8 +39,8 @@ type Bar struct {
 	// Min and Max are the values at the ends of the bars, if Min is below Max. Otherwise bars reach from 0 to the largest
 	// value of the column, and to the least one if that is below 0.
 	Min, Max float64
-	// Tint is the colour of values above 0; TintAuto: blue. Values below 0 are red, on the other side of the axis.
-	Tint Tint
+	// Tint is the colour of values above 0; tint.None: blue. Values below 0 are red, on the other side of the axis.
+	Tint tint.Tint
 	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell or more.
 	TextHidden bool
 }
@@ -64,8 +49,8 @@ type Bar struct {
 type Progress struct {
 	// Max is the value of the whole. 0 and less: 1.
 	Max float64
-	// Tint is the colour; TintAuto: blue, and green for the whole.
-	Tint Tint
+	// Tint is the colour; tint.None: blue, and green for the whole.
+	Tint tint.Tint
 	// TextHidden leaves out the text beside the bar. The default shows it, in two fifths of the cell or more.
 	TextHidden bool
 }
@@ -79,13 +64,13 @@ type Rating struct {
 // Pill sets how a column draws its texts as coloured pills, see gridui.Typed.Pill.
 type Pill struct {
 	// Tints holds the colours of texts. Other texts have a colour that depends on the text alone.
-	Tints map[string]Tint
+	Tints map[string]tint.Tint
 }
 
 // Chips sets how a column of tags draws them, see gridui.Typed.Chips.
 type Chips struct {
 	// Tints holds the colours of tags. A tag that it lacks is grey.
-	Tints map[string]Tint
+	Tints map[string]tint.Tint
 }
 
 // Link sets how a column draws links, see gridui.Typed.Link.

@@ -4,14 +4,15 @@ package theme
 
 import "gioui.org/unit"
 
-// Density is a set of default sizes of a grid, for the sizes that a Theme leaves at zero. Unknown densities are
-// treated as DensityStandard.
+// Density is a set of default sizes of a grid, for the sizes that a Theme leaves at zero. DensityAuto and unknown
+// densities have the sizes of DensityStandard.
 type Density uint8
 
 // The densities.
 const (
-	DensityStandard    Density = iota // the zero value: rows of 36 dp
+	DensityAuto        Density = iota // the density that applies where none is set: of a grid that of its style
 	DensityCompact                    // rows of 28 dp, for dense data on a desktop
+	DensityStandard                   // rows of 36 dp
 	DensityComfortable                // rows of 44 dp, for touch and for easy reading
 )
 

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tools"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // Choice is an entry of a list that a tool opens.
@@ -111,11 +111,11 @@ func (d density) Do(layout.Context, image.Rectangle) {}
 func (d density) Choices() []tools.Choice {
 	t := &d.Painter.Style.Texts.Toolbar
 	return []tools.Choice{
-		d.choice(t.Compact, option.DensityCompact), d.choice(t.Standard, option.DensityStandard), d.choice(t.Comfortable, option.DensityComfortable),
+		d.choice(t.Compact, theme.DensityCompact), d.choice(t.Standard, theme.DensityStandard), d.choice(t.Comfortable, theme.DensityComfortable),
 	}
 }
 
-func (d density) choice(label string, to option.Density) tools.Choice {
+func (d density) choice(label string, to theme.Density) tools.Choice {
 	now := d.Options.Density
 	return tools.Choice{Label: label, Choice: true, Checked: now == to, Do: func() {
 		if from := d.Options.Density; from != to {

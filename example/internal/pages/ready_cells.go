@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // shop is a row of the page of ready cells.
@@ -109,19 +110,19 @@ func (p *readyPage) arrange() {
 			Avatar(func(s shop) string { return shopPicture(s.ID%2 == 0, s.ID) }, option.Avatar{Load: paintShop}),
 		gridui.Field("state", in("State", "상태"), func(s shop) string { return s.State }).Width(120).
 			Edit(func(s *shop, v string) { s.State = v }).Options(shopStates[:]...).
-			Pill(option.Pill{Tints: map[string]option.Tint{"Open": option.TintGreen, "Closed": option.TintGrey, "Opening soon": option.TintOrange}}),
+			Pill(option.Pill{Tints: map[string]tint.Tint{"Open": tint.Green, "Closed": tint.Grey, "Opening soon": tint.Orange}}),
 		gridui.Func("sales", in("Sales", "매출"), func(s shop) ([]float64, bool) { return s.Sales, true }).Width(120).Sparkline(option.Sparkline{}),
 		gridui.Func("visits", in("Visits", "방문"), func(s shop) ([]int, bool) { return s.Visits, true }).Width(120).
-			Sparkline(option.Sparkline{Kind: option.SparkBars, Tint: option.TintTeal}),
+			Sparkline(option.Sparkline{Kind: option.SparkBars, Tint: tint.Teal}),
 		gridui.Func("wins", in("Weeks", "주간"), func(s shop) ([]int, bool) { return s.Wins, true }).Width(120).
-			Sparkline(option.Sparkline{Kind: option.SparkWinLoss, Tint: option.TintGreen}),
+			Sparkline(option.Sparkline{Kind: option.SparkWinLoss, Tint: tint.Green}),
 		gridui.Field("change", in("Change", "증감"), func(s shop) float64 { return s.Change }).Width(150).Bar(option.Bar{}),
 		gridui.Field("stock", in("Stock", "재고"), func(s shop) float64 { return s.Stock }).Width(140).
 			Format(func(v float64) string { return strconv.Itoa(int(math.Round(100*v))) + " %" }).Progress(option.Progress{}),
 		gridui.Field("stars", in("Rating", "평점"), func(s shop) float64 { return s.Stars }).Width(120).
 			Edit(func(s *shop, v float64) { s.Stars = v }).Rating(option.Rating{}),
 		gridui.Func("labels", in("Goods", "품목"), func(s shop) ([]string, bool) { return s.Labels, true }).Width(170).
-			Tags(shopLabels[:], option.Tags{}).Chips(option.Chips{Tints: map[string]option.Tint{"coffee": option.TintOrange, "garden": option.TintGreen, "music": option.TintPurple}}),
+			Tags(shopLabels[:], option.Tags{}).Chips(option.Chips{Tints: map[string]tint.Tint{"coffee": tint.Orange, "garden": tint.Green, "music": tint.Purple}}),
 		gridui.Field("site", in("Site", "사이트"), func(s shop) string { return s.Site }).Width(170).Link(option.Link{}),
 		gridui.Field("picture", in("Picture", "그림"), func(s shop) string { return shopPicture(true, s.ID) }).Width(80).NoSort().
 			Image(option.Image{Load: paintShop}),

@@ -39,7 +39,6 @@ type order struct {
 
 func newStatesPage(l *look.Look) *Page {
 	p := &statesPage{look: l, all: orders(24)}
-	p.density.At = int(theme.DensityStandard)
 	p.grid.RowID = func(o *order) string { return o.id }
 	p.grid.SetRows(p.all)
 	p.arrange()
@@ -161,7 +160,7 @@ func (p *statesPage) choice(caption look.Text, c *look.Choice, texts []look.Text
 func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
-	s.Density = theme.Density(p.density.At)
+	s.Density = []theme.Density{theme.DensityStandard, theme.DensityCompact, theme.DensityComfortable}[p.density.At]
 	s.Lines = theme.Lines(p.lines.At)
 	s.Direction = [...]gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL}[p.direction.At]
 	s.Locale = look.Lang(p.texts.At).Grid()

@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/gridui/toolbar"
 )
 
@@ -47,7 +48,7 @@ func newViewer(invalidate func()) *viewer {
 	g.Columns = []gridui.Column[line]{
 		gridui.Time("time", "Time", func(l line) time.Time { return l.at }).Layout("15:04:05.000").Width(120),
 		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).
-			Pill(option.Pill{Tints: map[string]option.Tint{"ERROR": option.TintRed, "WARN": option.TintOrange}}),
+			Pill(option.Pill{Tints: map[string]tint.Tint{"ERROR": tint.Red, "WARN": tint.Orange}}),
 		gridui.Field("text", "Message", func(l line) string { return l.text }).Flex(1).MinMax(200, 0),
 	}
 	g.Filtering = option.Filtering{Enabled: true, Row: true, QuickPhrase: true}

@@ -28,6 +28,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/savebar"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage"
@@ -72,8 +73,8 @@ const (
 
 func (s status) String() string { return [...]string{"open", "paid", "sent"}[s] }
 
-var statusPill = option.Pill{Tints: map[string]option.Tint{
-	"open": option.TintOrange, "paid": option.TintGreen, "sent": option.TintBlue,
+var statusPill = option.Pill{Tints: map[string]tint.Tint{
+	"open": tint.Orange, "paid": tint.Green, "sent": tint.Blue,
 }}
 
 // desk is the window of the orders.

@@ -33,12 +33,6 @@ func (k Kind) MarshalText() ([]byte, error) { return marshal(k, kindNames[:], "k
 // UnmarshalText sets the kind by its name. It returns an error for an unknown name.
 func (k *Kind) UnmarshalText(text []byte) error { return unmarshal(k, text, kindNames[:], "kind") }
 
-// MarshalText returns the name of the tint. It returns an error for an unknown tint.
-func (t Tint) MarshalText() ([]byte, error) { return marshal(t, tintNames[:], "tint") }
-
-// UnmarshalText sets the tint by its name. It returns an error for an unknown name.
-func (t *Tint) UnmarshalText(text []byte) error { return unmarshal(t, text, tintNames[:], "tint") }
-
 // MarshalText returns the name of the set of icons. It returns an error for an unknown set.
 func (s IconSet) MarshalText() ([]byte, error) { return marshal(s, iconNames[:], "set of icons") }
 
@@ -52,9 +46,6 @@ func (b By) MarshalText() ([]byte, error) { return marshal(b, byNames[:], "point
 
 // UnmarshalText sets the way by its name. It returns an error for an unknown name.
 func (b *By) UnmarshalText(text []byte) error { return unmarshal(b, text, byNames[:], "point by") }
-
-// String returns the name of the tint, empty for an unknown one.
-func (t Tint) String() string { return nameOf(t, tintNames[:]) }
 
 // String returns the name of the set of icons, empty for an unknown one.
 func (s IconSet) String() string { return nameOf(s, iconNames[:]) }

@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/looknames"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Rule defines the look of cells of some columns by their values. The rules of a list apply in order: a cell gets
@@ -32,7 +33,7 @@ type Rule struct {
 	Max Point `json:"max,omitzero"`
 	// Tints lists the two or three colours of a scale from the least to the greatest value. Other kinds use
 	// only the first colour.
-	Tints []Tint `json:"tints,omitempty"`
+	Tints []tint.Tint `json:"tints,omitempty"`
 	// Icons is the set of icons of kind Set. Its first icon marks the least values.
 	Icons IconSet `json:"icons,omitempty"`
 	// N is the number of largest values for kind Top, or their share of all values in percent if Percent is true. It
@@ -77,26 +78,6 @@ const (
 )
 
 var kindNames = [kinds]string{"when", "scale", "bars", "icons", "top", "mean", "duplicates", "row"}
-
-// Tint is the name of a colour. Each theme has its own shade of the colour, on which text is legible.
-type Tint uint8
-
-// The tints. None leaves the background unchanged.
-const (
-	None Tint = iota
-	Red
-	Orange
-	Yellow
-	Green
-	Teal
-	Blue
-	Purple
-	Grey
-
-	tints = iota
-)
-
-var tintNames [tints]string = looknames.Tints
 
 // IconSet is a set of icons, which differ in their shape.
 type IconSet uint8
@@ -190,7 +171,7 @@ func (r Rule) Check() error {
 // checkTints returns an error for an unknown tint.
 func (r Rule) checkTints() error {
 	for _, t := range r.Tints {
-		if t >= tints {
+		if t > tint.Grey {
 			return fmt.Errorf("%w: there is no tint %d", errInvalid, t)
 		}
 	}
@@ -217,10 +198,10 @@ func (r Rule) checkRow() error {
 	return r.checkTints()
 }
 
-// Tint returns the first tint, or Yellow if there are none.
-func (r Rule) Tint() Tint {
+// Tint returns the first tint, or yellow if there are none.
+func (r Rule) Tint() tint.Tint {
 	if len(r.Tints) == 0 {
-		return Yellow
+		return tint.Yellow
 	}
 	return r.Tints[0]
 }

@@ -13,10 +13,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 func ExampleRule() {
-	r := rule.Rule{Columns: []string{"total"}, Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, Max: rule.Point{By: rule.Percentile, Value: 90}}
+	r := rule.Rule{Columns: []string{"total"}, Kind: rule.Scale, Tints: []tint.Tint{tint.None, tint.Green}, Max: rule.Point{By: rule.Percentile, Value: 90}}
 	text, _ := json.Marshal(r)
 	fmt.Println(string(text), r.Check())
 	// Output: {"columns":["total"],"kind":"scale","max":{"by":"percentile","value":90},"tints":["none","green"]} <nil>
@@ -25,10 +26,10 @@ func ExampleRule() {
 func valid() []rule.Rule {
 	c := []string{"a", "b"}
 	return []rule.Rule{
-		{Columns: c, When: filter.Contains.Of("x").First, Tints: []rule.Tint{rule.Red}, Stop: true},
+		{Columns: c, When: filter.Contains.Of("x").First, Tints: []tint.Tint{tint.Red}, Stop: true},
 		{Columns: c, When: filter.OneOf.Of("x", "y").First},
-		{Columns: c, Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}, Mid: rule.Point{By: rule.Percent, Value: 30}},
-		{Columns: c, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}, Min: rule.Point{By: rule.Number, Value: -4}},
+		{Columns: c, Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Yellow, tint.Green}, Mid: rule.Point{By: rule.Percent, Value: 30}},
+		{Columns: c, Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}, Min: rule.Point{By: rule.Number, Value: -4}},
 		{Columns: c, Kind: rule.Set, Icons: rule.Steps},
 		{Columns: c, Kind: rule.Top, N: 10, Percent: true, Low: true},
 		{Columns: c, Kind: rule.Mean, Low: true},
@@ -55,8 +56,8 @@ func TestRulesGoToJSONAndBack(t *testing.T) {
 func TestWrongRulesAreRefused(t *testing.T) {
 	c := []string{"a"}
 	for _, r := range []rule.Rule{
-		{}, {Columns: []string{""}}, {Columns: c, Kind: 99}, {Columns: c, Kind: rule.Scale}, {Columns: c, Kind: rule.Scale, Tints: make([]rule.Tint, 4)},
-		{Columns: c, Kind: rule.Top}, {Columns: c, Kind: rule.Top, N: 101, Percent: true}, {Columns: c, Icons: 99}, {Columns: c, Tints: []rule.Tint{99}},
+		{}, {Columns: []string{""}}, {Columns: c, Kind: 99}, {Columns: c, Kind: rule.Scale}, {Columns: c, Kind: rule.Scale, Tints: make([]tint.Tint, 4)},
+		{Columns: c, Kind: rule.Top}, {Columns: c, Kind: rule.Top, N: 101, Percent: true}, {Columns: c, Icons: 99}, {Columns: c, Tints: []tint.Tint{99}},
 		{Columns: c, Kind: rule.Bars, Min: rule.Point{By: rule.Number, Value: math.NaN()}}, {Columns: c, Min: rule.Point{By: 99}},
 		{Columns: c, When: filter.Condition{Op: 99}}, {Columns: c, When: filter.Custom.Of("x").First},
 	} {
@@ -71,8 +72,8 @@ func TestClonesShareNothing(t *testing.T) {
 		clones[i] = rules[i].Clone()
 	}
 	require.True(t, slices.EqualFunc(rules, clones, rule.Rule.Equal))
-	clones[0].Columns[0], clones[2].Tints[0], clones[1].When.Values[0] = "z", rule.Grey, "z"
+	clones[0].Columns[0], clones[2].Tints[0], clones[1].When.Values[0] = "z", tint.Grey, "z"
 	require.True(t, slices.EqualFunc(rules, valid(), rule.Rule.Equal))
 	require.False(t, slices.EqualFunc(rules, clones, rule.Rule.Equal))
-	require.Equal(t, rule.Yellow, rules[7].Tint())
+	require.Equal(t, tint.Yellow, rules[7].Tint())
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Tint returns the words for a colour of conditional formats, a rule.Tint.
+// Tint returns the words for a colour of conditional formats, a tint.Tint.
 func Tint[T ~uint8](tint T, t *locale.Formats) string {
 	return [...]string{t.None, t.Red, t.Orange, t.Yellow, t.Green, t.Teal, t.Blue, t.Purple, t.Grey}[tint]
 }

@@ -6,7 +6,7 @@ package looknames
 
 import "strconv"
 
-// Tints holds the names of the values of rule.Tint.
+// Tints holds the names of the values of tint.Tint.
 var Tints = [...]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"}
 
 // IconSet is a set of icons.

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // themed holds the styles of the pictures of extensions.
@@ -43,9 +44,9 @@ func TestFormats(t *testing.T) {
 	for name, set := range themed {
 		s := newEditScene(1, set)
 		f := &formats.Formats{Rules: []rule.Rule{
-			{Columns: []string{"total"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}},
+			{Columns: []string{"total"}, Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}},
 			{Columns: []string{"total"}, Kind: rule.Set, Icons: rule.Shapes},
-			{Columns: []string{"name"}, When: filter.Contains.Of("1").First, Tints: []rule.Tint{rule.Purple}},
+			{Columns: []string{"name"}, When: filter.Contains.Of("1").First, Tints: []tint.Tint{tint.Purple}},
 		}}
 		s.orders.HeaderMenu.Enabled = true
 		s.orders.Extensions = []gridui.Extension{f}

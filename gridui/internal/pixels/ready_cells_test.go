@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // item is a row whose columns show all kinds of ready cells, and numbers of several lengths.
@@ -72,8 +73,8 @@ func newItemsScene(n int, scale float32, rtl bool, set func(*gridui.Style)) *sce
 		number("change", 110, func(r item) float64 { return r.Change }).Bar(option.Bar{}),
 		number("done", 110, func(r item) float64 { return r.Done }).Style(option.Format{Kind: option.FormatPercent}).Progress(option.Progress{}),
 		gridui.Field("stars", "stars", func(r item) int { return r.Stars }).Width(90).Rating(option.Rating{}),
-		gridui.Field("state", "state", func(r item) string { return r.State }).Width(90).Pill(option.Pill{Tints: map[string]option.Tint{
-			"packed": option.TintBlue, "sent": option.TintGreen, "lost": option.TintRed,
+		gridui.Field("state", "state", func(r item) string { return r.State }).Width(90).Pill(option.Pill{Tints: map[string]tint.Tint{
+			"packed": tint.Blue, "sent": tint.Green, "lost": tint.Red,
 		}}),
 		list("labels", 150, func(r item) []string { return r.Labels }).Tags(nil, option.Tags{}).Chips(option.Chips{}),
 		gridui.Field("link", "link", func(r item) string { return r.State }).Width(70).Link(option.Link{}),

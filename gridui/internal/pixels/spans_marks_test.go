@@ -22,6 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // markedRow is a row whose cells have marks: a text to find, numbers with formats, a truth value and a wide note.
@@ -57,9 +58,9 @@ func marksScene(set func(*gridui.Grid[markedRow], *gridui.Style)) (*gridtest.Har
 	}
 	grid.Editing.Enabled = true
 	grid.Extensions = []gridui.Extension{&formats.Formats{Rules: []rule.Rule{
-		{Columns: []string{"bar"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}},
+		{Columns: []string{"bar"}, Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}},
 		{Columns: []string{"set"}, Kind: rule.Set, Icons: rule.Shapes},
-		{Columns: []string{"tint"}, Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}},
+		{Columns: []string{"tint"}, Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}},
 	}}}
 	grid.SetRows(rows)
 	h := gridtest.New(image.Pt(580, 340), func(gtx layout.Context) layout.Dimensions {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Number returns the number of a row, false if it has none.
@@ -48,11 +49,11 @@ func (b *Bar) Draw(c *Canvas, in *Input) {
 		x1 = min(x1+1, room.Dx())
 		x0 = x1 - 1
 	}
-	tint := pick(b.Tint, option.TintBlue)
+	hue := pick(b.Tint, tint.Blue)
 	if v < 0 {
-		tint = option.TintRed
+		hue = tint.Red
 	}
-	c.bar(c.From(room, x0, x1-x0), text, tint)
+	c.bar(c.From(room, x0, x1-x0), text, hue)
 	if s.Min < 0 {
 		axis := min(int(math.Round(from*float64(room.Dx()))), room.Dx()-1)
 		line := c.From(room, axis, max(c.Painter.Style.Line, 1))
@@ -72,7 +73,7 @@ func (s Scale) share(v float64) float64 {
 }
 
 // bar draws a bar in the colour of shapes, and in that of grounds where a text lies over it.
-func (c *Canvas) bar(r, text image.Rectangle, t option.Tint) {
+func (c *Canvas) bar(r, text image.Rectangle, t tint.Tint) {
 	under := r.Intersect(text)
 	if under.Empty() {
 		c.Rect(r, c.Look.Shape[t])
@@ -149,9 +150,9 @@ func (p *Progress) Draw(c *Canvas, in *Input) {
 	room.Max.Y = room.Min.Y + height
 	radius := height / 2
 	c.RoundFrame(room, radius, max(c.Painter.Style.Line, 1), c.Look.Edge)
-	ink := c.Look.ShapeOf(p.Tint, option.TintBlue)
+	ink := c.Look.ShapeOf(p.Tint, tint.Blue)
 	if share >= 1 {
-		ink = c.Look.ShapeOf(p.Tint, option.TintGreen)
+		ink = c.Look.ShapeOf(p.Tint, tint.Green)
 	}
 	if share <= 0 {
 		return

@@ -32,6 +32,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 var (
@@ -93,9 +94,9 @@ func TestAPixelKeepsItsExtremes(t *testing.T) {
 		values[1234], values[8765] = 100, -100
 		c := canvas(false)
 		(&Sparkline{Sparkline: option.Sparkline{Kind: kind}, Values: given(values...)}).Draw(c, input(c, ""))
-		x0, y0, x1, y1 := c.bounds(c.Look.Shape[option.TintBlue])
+		x0, y0, x1, y1 := c.bounds(c.Look.Shape[tint.Blue])
 		if kind != option.SparkLine {
-			_, _, _, y1 = c.bounds(c.Look.Shape[option.TintRed])
+			_, _, _, y1 = c.bounds(c.Look.Shape[tint.Red])
 		}
 		require.InDelta(t, 5, y0, 3, kind)
 		require.InDelta(t, 31, y1, 3, kind)
@@ -121,7 +122,7 @@ func TestSparklinesHaveGapsAndScales(t *testing.T) {
 	require.NotZero(t, segments(of(option.Sparkline{}, inf, -inf, 2)))
 	require.NotZero(t, segments(of(option.Sparkline{}, math.MaxFloat64, -math.MaxFloat64)))
 	c := of(option.Sparkline{Min: 0, Max: 100}, 50, 50)
-	_, y0, _, y1 := c.bounds(c.Look.Shape[option.TintBlue])
+	_, y0, _, y1 := c.bounds(c.Look.Shape[tint.Blue])
 	require.InDelta(t, 18, (y0+y1)/2, 1)
 }
 
@@ -130,7 +131,7 @@ func TestSparklinesAreMirrored(t *testing.T) {
 		for _, rtl := range []bool{false, true} {
 			c := canvas(rtl)
 			(&Sparkline{Sparkline: option.Sparkline{Kind: kind}, Values: given(1, 1, 1, -1)}).Draw(c, input(c, ""))
-			x0, _, _, _ := c.bounds(c.Look.Shape[option.TintRed])
+			x0, _, _, _ := c.bounds(c.Look.Shape[tint.Red])
 			require.Equal(t, rtl, x0 < 40, "the last value is at the reading end")
 		}
 	}
@@ -139,8 +140,8 @@ func TestSparklinesAreMirrored(t *testing.T) {
 func TestWinAndLossDifferByTheirPlace(t *testing.T) {
 	c := canvas(false)
 	(&Sparkline{Sparkline: option.Sparkline{Kind: option.SparkWinLoss}, Values: given(1, -1, 0)}).Draw(c, input(c, ""))
-	_, _, _, win := c.bounds(c.Look.Shape[option.TintBlue])
-	_, loss, _, _ := c.bounds(c.Look.Shape[option.TintRed])
+	_, _, _, win := c.bounds(c.Look.Shape[tint.Blue])
+	_, loss, _, _ := c.bounds(c.Look.Shape[tint.Red])
 	require.Less(t, win, loss)
 }
 
@@ -151,9 +152,9 @@ func TestBarsReachFromZero(t *testing.T) {
 		in := input(c, "")
 		in.Scale = scale
 		b.Draw(c, in)
-		x0, _, x1, _ := c.bounds(c.Look.Shape[option.TintBlue])
+		x0, _, x1, _ := c.bounds(c.Look.Shape[tint.Blue])
 		if x1 < x0 {
-			x0, _, x1, _ = c.bounds(c.Look.Shape[option.TintRed])
+			x0, _, x1, _ = c.bounds(c.Look.Shape[tint.Red])
 		}
 		return x0, x1
 	}
@@ -183,9 +184,9 @@ func TestProgressIsBounded(t *testing.T) {
 	width := func(v float64) float32 {
 		c := canvas(false)
 		(&Progress{Number: one(v), Progress: option.Progress{TextHidden: true}}).Draw(c, input(c, ""))
-		x0, _, x1, _ := c.bounds(c.Look.Shape[option.TintBlue])
+		x0, _, x1, _ := c.bounds(c.Look.Shape[tint.Blue])
 		if v >= 1 {
-			x0, _, x1, _ = c.bounds(c.Look.Shape[option.TintGreen])
+			x0, _, x1, _ = c.bounds(c.Look.Shape[tint.Green])
 		}
 		return max(x1-x0, 0)
 	}
@@ -257,10 +258,10 @@ func TestContrastOfReadyCells(t *testing.T) {
 		if name == "contrast" {
 			text = 7
 		}
-		for tint := option.TintRed; tint <= option.TintGrey; tint++ {
-			require.GreaterOrEqual(t, srgb.Contrast(l.Fg, l.Ground[tint]), text, "%s: text on %d", name, tint)
+		for hue := tint.Red; hue <= tint.Grey; hue++ {
+			require.GreaterOrEqual(t, srgb.Contrast(l.Fg, l.Ground[hue]), text, "%s: text on %d", name, hue)
 			for _, g := range contrast.RowGrounds(th) {
-				require.GreaterOrEqual(t, srgb.Contrast(l.Shape[tint], g), 3.0, "%s: shape %d on %v", name, tint, g)
+				require.GreaterOrEqual(t, srgb.Contrast(l.Shape[hue], g), 3.0, "%s: shape %d on %v", name, hue, g)
 			}
 		}
 		for _, g := range contrast.RowGrounds(th) {
@@ -273,8 +274,8 @@ func TestContrastOfReadyCells(t *testing.T) {
 func TestForcedColorsAreThoseOfTheSystem(t *testing.T) {
 	var l Look
 	l.Sync(&style.Resolved{Theme: theme.HighContrast(), ForcedColors: true})
-	for tint := option.TintRed; tint <= option.TintGrey; tint++ {
-		require.Equal(t, l.Fg, l.Shape[tint])
+	for hue := tint.Red; hue <= tint.Grey; hue++ {
+		require.Equal(t, l.Fg, l.Shape[hue])
 	}
 	require.Equal(t, l.Fg, l.Link)
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/tints"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Look holds the colours of ready cells for a theme. The zero value has none: see Sync.
@@ -65,7 +65,7 @@ func (l *Look) make() {
 	l.Track, l.Axis, l.Edge = of.border, of.muted, of.field
 	l.Fill, l.OnFill, l.Hover, l.Focus, l.Danger = of.accent, of.onAccent, of.hover, of.focus, of.red
 	grounds := of.laid()
-	l.Link = of.palette.InkOn(tints.Hues[option.TintBlue], of.palette.TextContrast(), grounds)
+	l.Link = of.palette.InkOn(tints.Hues[tint.Blue], of.palette.TextContrast(), grounds)
 	for t := 1; t < tints.Count; t++ {
 		l.Ground[t], l.Shape[t] = of.palette.Opaque(tints.Hues[t]), of.palette.InkOn(tints.Hues[t], tints.ShapeContrast, grounds)
 		if l.Forced {
@@ -89,25 +89,25 @@ func (m *madeFrom) laid() []color.NRGBA {
 	return all
 }
 
-// ShapeOf returns the colour of shapes of a tint, or of another one if it is TintAuto.
-func (l *Look) ShapeOf(t, auto option.Tint) color.NRGBA { return l.Shape[pick(t, auto)] }
+// ShapeOf returns the colour of shapes of a tint, or of another one if it is tint.None.
+func (l *Look) ShapeOf(t, auto tint.Tint) color.NRGBA { return l.Shape[pick(t, auto)] }
 
-// pick returns a tint, or another one if it is TintAuto or unknown.
-func pick(t, auto option.Tint) option.Tint {
-	if t == option.TintAuto || int(t) >= tints.Count {
+// pick returns a tint, or another one if it is tint.None or unknown.
+func pick(t, auto tint.Tint) tint.Tint {
+	if t == tint.None || int(t) >= tints.Count {
 		return auto
 	}
 	return t
 }
 
 // tintOf returns the tint of a text: the program's, or else always the same one.
-func tintOf(given map[string]option.Tint, text []byte) option.Tint {
-	if t, ok := given[string(text)]; ok && t != option.TintAuto && int(t) < tints.Count {
+func tintOf(given map[string]tint.Tint, text []byte) tint.Tint {
+	if t, ok := given[string(text)]; ok && t != tint.None && int(t) < tints.Count {
 		return t
 	}
 	hash := uint32(2166136261)
 	for _, b := range text {
 		hash = (hash ^ uint32(b)) * 16777619
 	}
-	return option.Tint(1 + (hash>>8)%(tints.Count-1))
+	return tint.Tint(1 + (hash>>8)%(tints.Count-1))
 }

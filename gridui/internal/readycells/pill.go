@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Pill draws the text of a cell on a round ground.
@@ -42,7 +43,7 @@ func pillAt(c *Canvas, in *Input, x, width int) image.Rectangle {
 }
 
 // pill draws the ground of a pill, or its frame if the system sets the colours.
-func (c *Canvas) pill(r image.Rectangle, t option.Tint) {
+func (c *Canvas) pill(r image.Rectangle, t tint.Tint) {
 	if c.Look.Forced {
 		c.RoundFrame(r, r.Dy()/2, max(c.Painter.Style.Line, 1), c.Look.Fg)
 		return
@@ -79,9 +80,9 @@ func (ch *Chips) Draw(c *Canvas, in *Input) {
 		r := pillAt(c, in, c.From(in.Line, at, width).Min.X, width)
 		t, ok := ch.Tints[tag]
 		if !ok {
-			t = option.TintGrey
+			t = tint.Grey
 		}
-		c.pill(r, pick(t, option.TintGrey))
+		c.pill(r, pick(t, tint.Grey))
 		c.String(tag, within(r, pad), option.AlignCenter, in.Face, c.Look.Fg)
 		at += width + gap
 	}

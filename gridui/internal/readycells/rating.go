@@ -10,6 +10,7 @@ import (
 	"gioui.org/f32"
 
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Rating draws a number as stars.
@@ -53,7 +54,7 @@ func (s *Rating) Draw(c *Canvas, in *Input) {
 	x := c.alignX(in.Line, n*(size+gap)-gap, in.Align)
 	y := in.Line.Min.Y + (in.Line.Dy()-size)/2
 	row := image.Rect(x, y, x+n*(size+gap)-gap, y+size)
-	ink := c.Look.Shape[option.TintOrange]
+	ink := c.Look.Shape[tint.Orange]
 	for i := range n {
 		r := c.From(row, i*(size+gap), size)
 		c.star(r, v-float64(i), ink)

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/tints"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Sparkline draws the values of a row as a small chart.
@@ -138,7 +139,7 @@ func (p *plot) bucket(i, n int) (b bucket) {
 
 // curve connects the values. The line of a pixel with several values goes over both of their extremes.
 func (p *plot) curve() {
-	ink := p.Look.ShapeOf(p.of.Tint, option.TintBlue)
+	ink := p.Look.ShapeOf(p.of.Tint, tint.Blue)
 	width := max(float32(p.Dp(1.5)), 1)
 	n := p.columns()
 	p.in.Min.Y, p.in.Max.Y = p.in.Min.Y+int(width), p.in.Max.Y-int(width)
@@ -180,7 +181,7 @@ func (p *plot) curve() {
 // dot marks a point.
 func (p *plot) dot(at f32.Point, size float32, shown bool) {
 	if shown {
-		p.RectF(at.X-size, at.Y-size, at.X+size, at.Y+size, p.Look.ShapeOf(p.of.Tint, option.TintBlue))
+		p.RectF(at.X-size, at.Y-size, at.X+size, at.Y+size, p.Look.ShapeOf(p.of.Tint, tint.Blue))
 	}
 }
 
@@ -202,7 +203,7 @@ func (p *plot) bars() {
 		zero = float32(p.in.Max.Y)
 	}
 	n := p.columns()
-	up, down := p.Look.ShapeOf(p.of.Tint, option.TintBlue), p.Look.Shape[option.TintRed]
+	up, down := p.Look.ShapeOf(p.of.Tint, tint.Blue), p.Look.Shape[tint.Red]
 	for i := range n {
 		b := p.bucket(i, n)
 		if !b.ok {
@@ -222,7 +223,7 @@ func (p *plot) bars() {
 func (p *plot) blocks() {
 	middle := float32(p.in.Min.Y+p.in.Max.Y) / 2
 	n := p.columns()
-	up, down := p.Look.ShapeOf(p.of.Tint, option.TintBlue), p.Look.Shape[option.TintRed]
+	up, down := p.Look.ShapeOf(p.of.Tint, tint.Blue), p.Look.Shape[tint.Red]
 	for i := range n {
 		b := p.bucket(i, n)
 		x0, x1 := p.span(i, n)
@@ -239,4 +240,4 @@ func (p *plot) blocks() {
 }
 
 // The tints of options are in the order of package tints.
-const _ = uint(tints.Count-1) - uint(option.TintGrey)
+const _ = uint(tints.Count-1) - uint(tint.Grey)

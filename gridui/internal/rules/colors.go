@@ -6,9 +6,9 @@ import (
 	"image/color"
 	"math"
 
-	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 	"github.com/giogrid/giogrid/gridui/internal/tints"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Palette holds the theme colours that tints must suit.
@@ -23,7 +23,7 @@ type Colors struct {
 // NewColors returns the strongest shades with enough contrast.
 func NewColors(p Palette) (c Colors) {
 	least := p.TextContrast()
-	for t := rule.None + 1; int(t) < Tints; t++ {
+	for t := tint.None + 1; int(t) < Tints; t++ {
 		c.Ground[t] = p.Shade(tints.Hues[t], least)
 		c.Ink[t] = p.Ink(tints.Hues[t])
 	}
@@ -31,7 +31,7 @@ func NewColors(p Palette) (c Colors) {
 }
 
 // Mix returns the shade between two tints with a share of the second, from 0 to 1.
-func (c *Colors) Mix(from, to rule.Tint, share float64) color.NRGBA {
+func (c *Colors) Mix(from, to tint.Tint, share float64) color.NRGBA {
 	a, b := c.Ground[from], c.Ground[to]
 	if from == to {
 		return a

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Stats holds statistics of all values of a column. Its numbers are the values of numbers and
@@ -52,7 +53,7 @@ type Look struct {
 	// From and To are the tints of the cell, mixed with a Share of To. Tinted reports whether there
 	// is a tint.
 	Tinted   bool
-	From, To rule.Tint
+	From, To tint.Tint
 	Share    float64
 	// Rule is the number of the rule that tints the cell, counted from 1; 0 for no rule and for
 	// scales.
@@ -61,13 +62,13 @@ type Look struct {
 	// the bar begins. HasBar reports whether there is a bar.
 	HasBar    bool
 	Bar, Zero float64
-	BarTint   rule.Tint
+	BarTint   tint.Tint
 	// Icon is the index of an icon in its set, 0 for the least values. HasIcon reports whether
 	// there is an icon.
 	HasIcon  bool
 	Icons    rule.IconSet
 	Icon     int
-	IconTint rule.Tint
+	IconTint tint.Tint
 }
 
 // Column holds the rules of a column.
@@ -245,7 +246,7 @@ func (d *ready) show(v *Value, l *Look) {
 }
 
 // scale returns the tints around a number on a scale, and the share of the second.
-func (d *ready) scale(v float64) (from, to rule.Tint, part float64) {
+func (d *ready) scale(v float64) (from, to tint.Tint, part float64) {
 	t := d.Tints
 	switch {
 	case len(t) == 2:

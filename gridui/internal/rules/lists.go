@@ -6,11 +6,12 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 const (
-	// Tints is the number of tints, including rule.None.
-	Tints = int(rule.Grey) + 1
+	// Tints is the number of tints, including tint.None.
+	Tints = int(tint.Grey) + 1
 	// MostTop is the maximum of Rule.N for kind Top.
 	MostTop = 1000
 )

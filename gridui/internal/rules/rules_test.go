@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // statsOf returns the statistics of some numbers.
@@ -94,24 +95,24 @@ func TestRanksAndMeansAgainstAnOracle(t *testing.T) {
 
 func TestScalesGoFromTintToTint(t *testing.T) {
 	stats := statsOf([]float64{0, 10, 20, 100})
-	two := rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}
-	three := rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}}
+	two := rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}
+	three := rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Yellow, tint.Green}}
 	for _, c := range []struct {
 		r        rule.Rule
 		v        float64
-		from, to rule.Tint
+		from, to tint.Tint
 		share    float64
 	}{
-		{two, 0, rule.Red, rule.Green, 0}, {two, 25, rule.Red, rule.Green, 0.25}, {two, 100, rule.Red, rule.Green, 1}, {two, 500, rule.Red, rule.Green, 1}, {two, -5, rule.Red, rule.Green, 0},
-		{three, 25, rule.Red, rule.Yellow, 0.5}, {three, 75, rule.Yellow, rule.Green, 0.5}, {three, 50, rule.Yellow, rule.Green, 0},
+		{two, 0, tint.Red, tint.Green, 0}, {two, 25, tint.Red, tint.Green, 0.25}, {two, 100, tint.Red, tint.Green, 1}, {two, 500, tint.Red, tint.Green, 1}, {two, -5, tint.Red, tint.Green, 0},
+		{three, 25, tint.Red, tint.Yellow, 0.5}, {three, 75, tint.Yellow, tint.Green, 0.5}, {three, 50, tint.Yellow, tint.Green, 0},
 		{with(two, func(r *rule.Rule) {
 			r.Min, r.Max = rule.Point{By: rule.Number, Value: 50}, rule.Point{By: rule.Percent, Value: 75}
-		}), 60, rule.Red, rule.Green, 0.4},
-		{with(three, func(r *rule.Rule) { r.Mid = rule.Point{By: rule.Percentile, Value: 50} }), 10, rule.Yellow, rule.Green, 0},
+		}), 60, tint.Red, tint.Green, 0.4},
+		{with(three, func(r *rule.Rule) { r.Mid = rule.Point{By: rule.Percentile, Value: 50} }), 10, tint.Yellow, tint.Green, 0},
 	} {
 		l := lookOf(c.r, stats, number(c.v))
 		require.True(t, l.Tinted)
-		require.Equal(t, [2]rule.Tint{c.from, c.to}, [2]rule.Tint{l.From, l.To}, "%v", c.v)
+		require.Equal(t, [2]tint.Tint{c.from, c.to}, [2]tint.Tint{l.From, l.To}, "%v", c.v)
 		require.InDelta(t, c.share, l.Share, 1e-9, "%v", c.v)
 	}
 	same := statsOf([]float64{5, 5})
@@ -130,7 +131,7 @@ func with(r rule.Rule, set func(*rule.Rule)) rule.Rule {
 }
 
 func TestBarsGrowFromZero(t *testing.T) {
-	r := rule.Rule{Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}}
+	r := rule.Rule{Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}}
 	l := lookOf(r, statsOf([]float64{-10, 30}), number(10))
 	require.True(t, l.HasBar)
 	require.Equal(t, [2]float64{0.5, 0.25}, [2]float64{l.Bar, l.Zero})
@@ -188,20 +189,20 @@ func TestDuplicates(t *testing.T) {
 func TestOrderOfRules(t *testing.T) {
 	c := []string{"a", "b"}
 	list := []rule.Rule{
-		{Columns: c, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}},
-		{Columns: c, When: filter.Greater.Of("5").First, Tints: []rule.Tint{rule.Red}, Stop: true},
-		{Columns: c, When: filter.Greater.Of("1").First, Tints: []rule.Tint{rule.Green}},
+		{Columns: c, Kind: rule.Bars, Tints: []tint.Tint{tint.Blue}},
+		{Columns: c, When: filter.Greater.Of("5").First, Tints: []tint.Tint{tint.Red}, Stop: true},
+		{Columns: c, When: filter.Greater.Of("1").First, Tints: []tint.Tint{tint.Green}},
 		{Columns: c, Kind: rule.Set},
 		{Columns: []string{"b"}, When: filter.Less.Of("1").First},
 		{Columns: c, Kind: rule.Scale}, // not valid: left out
 	}
 	col := rules.NewColumn(list, "a", statsOf([]float64{0, 10}), read)
 	l := col.Look(number(7))
-	require.Equal(t, rule.Red, l.From)
+	require.Equal(t, tint.Red, l.From)
 	require.True(t, l.HasBar)
 	require.False(t, l.HasIcon)
 	l = col.Look(number(2))
-	require.Equal(t, rule.Green, l.From)
+	require.Equal(t, tint.Green, l.From)
 	require.True(t, l.HasIcon)
 	require.False(t, col.Look(number(0)).Tinted)
 	require.True(t, rules.Uses(list, "b"))
@@ -221,15 +222,15 @@ func TestColorsKeepTheContrastOfText(t *testing.T) {
 		{rules.Palette{Fg: grey(255), Grounds: [6]color.NRGBA{grey(0), grey(13), grey(26), grey(0), grey(0), grey(0)}}, 7},
 	} {
 		c := rules.NewColors(p.palette)
-		for from := range rule.Tint(rules.Tints) {
-			for to := range rule.Tint(rules.Tints) {
+		for from := range tint.Tint(rules.Tints) {
+			for to := range tint.Tint(rules.Tints) {
 				for share := 0.0; share <= 1; share += 0.125 {
 					for _, g := range p.palette.Grounds {
 						require.GreaterOrEqual(t, srgb.Contrast(p.palette.Fg, srgb.OverEncoded(g, c.Mix(from, to, share))), p.least, "%d to %d, %v on %v", from, to, share, g)
 					}
 				}
 			}
-			if from != rule.None {
+			if from != tint.None {
 				require.GreaterOrEqual(t, srgb.Contrast(c.Ink[from], p.palette.Grounds[0]), 3.0)
 				require.NotZero(t, c.Ground[from].A)
 			}

@@ -25,6 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/recordview"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 )
 
@@ -89,7 +90,7 @@ var extras = []func(x *extended, a, b byte){
 	func(x *extended, a, b byte) {
 		x.format.Rules = []rule.Rule{{
 			Columns: []string{pick(columnsOfStreams, a)}, Kind: rule.Kind(b % 9),
-			Tints: []rule.Tint{1, 2, 3}, N: int(a % 20),
+			Tints: []tint.Tint{1, 2, 3}, N: int(a % 20),
 		}}
 	},
 	func(x *extended, a, b byte) { x.strip.Strip = a%2 == 0 },

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // step returns the choice by places after now, cyclically.
@@ -58,8 +59,8 @@ func choose(r *rule.Rule, w what, by int, d *column.Def, alike []string) {
 }
 
 // tints returns all tints in order.
-func tints() (all []rule.Tint) {
-	for t := range rule.Tint(rules.Tints) {
+func tints() (all []tint.Tint) {
+	for t := range tint.Tint(rules.Tints) {
 		all = append(all, t)
 	}
 	return all
@@ -69,15 +70,15 @@ func tints() (all []rule.Tint) {
 func chooseTint(r *rule.Rule, w what, by int) {
 	switch last := len(r.Tints) - 1; {
 	case r.Kind != rule.Scale:
-		r.Tints = []rule.Tint{step(tints()[1:], r.Tint(), by)}
+		r.Tints = []tint.Tint{step(tints()[1:], r.Tint(), by)}
 	case w == setLow:
 		r.Tints[0] = step(tints(), r.Tints[0], by)
 	case w == setHigh:
 		r.Tints[last] = step(tints(), r.Tints[last], by)
 	case last == 1 && by > 0:
-		r.Tints = slices.Insert(r.Tints, 1, rule.None)
+		r.Tints = slices.Insert(r.Tints, 1, tint.None)
 	case last == 1:
-		r.Tints = slices.Insert(r.Tints, 1, rule.Grey)
+		r.Tints = slices.Insert(r.Tints, 1, tint.Grey)
 	case int(r.Tints[1])+by < 0 || int(r.Tints[1])+by >= rules.Tints:
 		r.Tints = slices.Delete(r.Tints, 1, 2)
 	default:
@@ -100,13 +101,13 @@ func stepPoint(p *rule.Point, by int, d *column.Def) {
 // become changes the kind of a rule, and sets the fields that the kind needs.
 func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 	now := r.Tint()
-	r.Kind, r.Tints = kind, []rule.Tint{now}
-	if now == rule.None {
-		r.Tints[0] = rule.Green
+	r.Kind, r.Tints = kind, []tint.Tint{now}
+	if now == tint.None {
+		r.Tints[0] = tint.Green
 	}
 	switch kind {
 	case rule.Scale:
-		r.Tints = []rule.Tint{rule.None, r.Tints[0]}
+		r.Tints = []tint.Tint{tint.None, r.Tints[0]}
 	case rule.Top:
 		r.N = max(min(r.N, rules.MostTop), 1)
 		if r.N == 1 {
@@ -133,7 +134,7 @@ func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 
 // fresh returns a new rule for a column.
 func fresh(columnID string, d *column.Def) rule.Rule {
-	r := rule.Rule{Columns: []string{columnID}, Tints: []rule.Tint{rule.Green}}
+	r := rule.Rule{Columns: []string{columnID}, Tints: []tint.Tint{tint.Green}}
 	become(&r, kinds(d)[min(1, len(kinds(d))-1)], d)
 	r.When.Op = operators(d)[0]
 	return r

@@ -18,11 +18,11 @@ func describe(r *rule.Rule, kind option.Kind, texts *locale.Texts) string {
 	switch r.Kind {
 	case rule.Scale:
 		text := t.Scale + ": "
-		for i, tint := range r.Tints {
+		for i, hue := range r.Tints {
 			if i > 0 {
 				text += " – "
 			}
-			text += filterwords.Tint(tint, t)
+			text += filterwords.Tint(hue, t)
 		}
 		return text
 	case rule.Bars:

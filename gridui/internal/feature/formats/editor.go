@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // editor holds the settings of a rule.
@@ -53,7 +54,7 @@ func (e *editor) sync(c *card) {
 	e.of = of
 	r := (*c.Settings.Rules)[c.edited].Clone()
 	if r.Kind == rule.Scale && len(r.Tints) < 2 {
-		r.Tints = []rule.Tint{rule.None, r.Tint()}
+		r.Tints = []tint.Tint{tint.None, r.Tint()}
 	}
 	m := form{def: c.def(), texts: &c.Painter.Style.Texts, rule: &r, list: e.list[:0]}
 	m.make()

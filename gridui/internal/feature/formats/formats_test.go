@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // paints returns the number of additional fills in a frame, compared with no formats.
@@ -75,13 +76,13 @@ func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 		"mean":       {one(rule.Rule{Kind: rule.Mean}, "pieces"), amounts(func(o order) bool { return o.Pieces > 1 })},
 		"repeated":   {one(rule.Rule{Kind: rule.Duplicates}, "city"), amounts(func(o order) bool { return o.City != "" })},
 		"single":     {one(rule.Rule{Kind: rule.Duplicates, Low: true}, "city"), 0},
-		"scale":      {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "amount"), shown},
-		"scale time": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "at"), shown},
+		"scale":      {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "amount"), shown},
+		"scale time": {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "at"), shown},
 		"two":        {one(rule.Rule{When: filter.NotBlank.Of().First}, "amount", "pieces"), 2 * shown},
 		"invalid":    {one(rule.Rule{Kind: rule.Scale}, "amount"), 0},
 		"gone":       {one(rule.Rule{When: filter.NotBlank.Of().First}, "none"), 0},
 		"unreadable": {one(rule.Rule{When: filter.Greater.Of("many").First}, "amount"), 0},
-		"text scale": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "city"), 0},
+		"text scale": {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "city"), 0},
 	} {
 		require.Equal(t, c.want, paints(600, c.rule), name)
 	}
@@ -130,7 +131,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.ClickOn(t, "Conditional formats…")
 	s.Called(t, "Amount – Conditional formats")
 	s.ClickOn(t, "Add")
-	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, When: filter.Condition{Op: filter.Equals}}, "amount")}, s.formats.Rules)
+	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.None, tint.Green}, When: filter.Condition{Op: filter.Equals}}, "amount")}, s.formats.Rules)
 	require.True(t, s.formats.Changed())
 	require.False(t, s.formats.Changed())
 	// The cursor is at the kind.
@@ -322,7 +323,7 @@ func TestSettledFormatsAllocateNothing(t *testing.T) {
 	s := newStage(600, func(s *stage) {
 		s.formats.Rules = []rule.Rule{
 			one(rule.Rule{When: filter.Contains.Of("서울").First}, all...), one(rule.Rule{When: filter.Equals.Of("Seoul").First}, "city"),
-			one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}}, all...), one(rule.Rule{Kind: rule.Bars}, "amount"),
+			one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Yellow, tint.Green}}, all...), one(rule.Rule{Kind: rule.Bars}, "amount"),
 			one(rule.Rule{Kind: rule.Set, Icons: rule.Shapes}, "at"), one(rule.Rule{Kind: rule.Duplicates}, all...), one(rule.Rule{Kind: rule.Top, N: 10}, all...),
 		}
 	})

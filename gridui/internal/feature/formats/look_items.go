@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -90,8 +91,8 @@ func (l *Looks) lookIcon(op filter.Op, name string) menus.Icon {
 			l.f.drawIcon(rule.IconSet(set), icon, image.Rect(0, 0, px, px).Inset(px/8), ink)
 		}
 	}
-	var tint rule.Tint
-	if tint.UnmarshalText([]byte(name)) != nil || tint == rule.None {
+	var hue tint.Tint
+	if hue.UnmarshalText([]byte(name)) != nil || hue == tint.None {
 		return nil
 	}
 	f := l.f
@@ -99,6 +100,6 @@ func (l *Looks) lookIcon(op filter.Op, name string) menus.Icon {
 		at := image.Rect(0, 0, px, px)
 		paint.FillShape(gtx.Ops, f.Painter.Style.Theme.FieldBorder, clip.Rect(at).Op())
 		paint.FillShape(gtx.Ops, f.Painter.Style.Theme.Bg, clip.Rect(at.Inset(f.Painter.Style.Line)).Op())
-		paint.FillShape(gtx.Ops, f.colors.Ground[tint], clip.Rect(at.Inset(f.Painter.Style.Line)).Op())
+		paint.FillShape(gtx.Ops, f.colors.Ground[hue], clip.Rect(at.Inset(f.Painter.Style.Line)).Op())
 	}
 }

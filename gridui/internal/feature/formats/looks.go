@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // Looks gives the colours and icons of cells to sorting and filters, and lets users filter by them. Wire must be called
@@ -62,7 +63,7 @@ func (l *Looks) Names(columnID string, by option.SortBy) (names []string) {
 			}
 		case by == option.SortByColor:
 			for _, t := range tintsOf(r) {
-				if t != rule.None {
+				if t != tint.None {
 					add(t.String())
 				}
 			}
@@ -72,14 +73,14 @@ func (l *Looks) Names(columnID string, by option.SortBy) (names []string) {
 }
 
 // tintsOf returns the tints that a rule gives cells, none for a rule of bars or icons.
-func tintsOf(r *rule.Rule) []rule.Tint {
+func tintsOf(r *rule.Rule) []tint.Tint {
 	switch r.Kind {
 	case rule.Bars, rule.Set:
 		return nil
 	case rule.Scale:
 		return r.Tints
 	}
-	return []rule.Tint{r.Tint()}
+	return []tint.Tint{r.Tint()}
 }
 
 // Begin returns a function that ranks rows by their looks, see dataset.Looks.
@@ -131,19 +132,19 @@ func (l *looker) look(row rowdata.Row) (out rules.Look) {
 
 // tint returns the tint of a cell, or else that of its row.
 func (l *looker) tint(row rowdata.Row) int {
-	look, tint := l.look(row), rule.None
+	look, hue := l.look(row), tint.None
 	if look.Tinted {
-		tint = look.From
+		hue = look.From
 		if look.Share >= 0.5 {
-			tint = look.To
+			hue = look.To
 		}
 	}
-	if tint == rule.None && len(l.rows.list) > 0 {
+	if hue == tint.None && len(l.rows.list) > 0 {
 		if r := l.rows.match(row); r != nil {
-			tint = r.tint
+			hue = r.tint
 		}
 	}
-	return int(tint)
+	return int(hue)
 }
 
 // icon returns the number of the icon of a cell, counted over all sets, -1 for none.
@@ -163,7 +164,7 @@ func iconNumber(set rule.IconSet, level int) int { return int(set)*mostIcons + l
 // tintPlaces maps tints to their places among names.
 func tintPlaces(names []string) map[int]int {
 	places := map[int]int{}
-	for t := rule.None + 1; int(t) < rules.Tints; t++ {
+	for t := tint.None + 1; int(t) < rules.Tints; t++ {
 		if at := slices.Index(names, t.String()); at >= 0 {
 			places[int(t)] = at
 		}

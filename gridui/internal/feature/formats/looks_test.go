@@ -16,10 +16,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
-// tint returns the tint of a cell of amounts by the rules of TestColorsAgainstAnOracle, "" for none.
-func tint(o order, least float64) string {
+// tintOf returns the tint of a cell of amounts by the rules of TestColorsAgainstAnOracle, "" for none.
+func tintOf(o order, least float64) string {
 	switch {
 	case o.Amount > least:
 		return "red"
@@ -34,9 +35,9 @@ func tint(o order, least float64) string {
 // colorRules returns rules that tint amounts above least red and small ones blue, and rows of Seoul grey.
 func colorRules(least string) []rule.Rule {
 	return []rule.Rule{
-		one(rule.Rule{When: filter.Greater.Of(least).First, Tints: []rule.Tint{rule.Red}}, "amount"),
-		{Kind: rule.Row, Where: filter.On("city", filter.Equals.Of("Seoul")), Tints: []rule.Tint{rule.Grey}},
-		one(rule.Rule{When: filter.Less.Of("100").First, Tints: []rule.Tint{rule.Blue}}, "amount"),
+		one(rule.Rule{When: filter.Greater.Of(least).First, Tints: []tint.Tint{tint.Red}}, "amount"),
+		{Kind: rule.Row, Where: filter.On("city", filter.Equals.Of("Seoul")), Tints: []tint.Tint{tint.Grey}},
+		one(rule.Rule{When: filter.Less.Of("100").First, Tints: []tint.Tint{tint.Blue}}, "amount"),
 	}
 }
 
@@ -47,7 +48,7 @@ func inColors(rows []order, least float64, desc bool) []string {
 		slices.Reverse(tints)
 	}
 	rank := func(o order) int {
-		if at := slices.Index(tints, tint(o, least)); at >= 0 {
+		if at := slices.Index(tints, tintOf(o, least)); at >= 0 {
 			return at
 		}
 		return len(tints)
@@ -110,7 +111,7 @@ func TestColorsAgainstAnOracle(t *testing.T) {
 		for _, name := range []string{"red", "grey", "blue", filter.NoLook} {
 			want := []string{}
 			for _, o := range rows {
-				if got := tint(o, least); got == name || got == "" && name == filter.NoLook {
+				if got := tintOf(o, least); got == name || got == "" && name == filter.NoLook {
 					want = append(want, o.ID)
 				}
 			}
@@ -130,7 +131,7 @@ func TestIconsAndScalesSort(t *testing.T) {
 	s := newStage(100, func(s *stage) {
 		s.formats.Rules = []rule.Rule{
 			one(rule.Rule{Kind: rule.Set, Icons: rule.Arrows}, "amount"),
-			one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}}, "amount"),
+			one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.None, tint.Green}}, "amount"),
 			one(rule.Rule{Kind: rule.Duplicates, Low: true}, "pieces"),
 		}
 		s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "amount", Desc: true, By: option.SortByIcon}}}
@@ -162,7 +163,7 @@ func TestIconsAndScalesSort(t *testing.T) {
 func TestTheHeaderMenuFiltersByLooks(t *testing.T) {
 	s := newStage(100, func(s *stage) {
 		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
-		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 5, Tints: []rule.Tint{rule.Red}}, "amount"), one(rule.Rule{Kind: rule.Set, Icons: rule.Steps}, "pieces")}
+		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 5, Tints: []tint.Tint{tint.Red}}, "amount"), one(rule.Rule{Kind: rule.Set, Icons: rule.Steps}, "pieces")}
 	})
 	choose := func(header, item string) {
 		t.Helper()

@@ -9,7 +9,6 @@ import (
 	"gioui.org/f32"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
@@ -17,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -150,7 +150,7 @@ func (f *Feature) paintRows(part feature.Part) {
 			continue
 		}
 		r := f.rows.match(data)
-		if r == nil || r.tint == rule.None {
+		if r == nil || r.tint == tint.None {
 			continue
 		}
 		if f.Painter.Style.ForcedColors {

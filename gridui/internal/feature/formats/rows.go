@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // rowRules holds the prepared rules for whole rows.
@@ -39,7 +40,7 @@ type rowsOf struct {
 
 // rowRule is a prepared rule, with its words for users.
 type rowRule struct {
-	tint  rule.Tint
+	tint  tint.Tint
 	where rules.Expr
 	words string
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -53,7 +54,7 @@ func TestRowRulesOverASource(t *testing.T) {
 		s.Pass()
 		before := sides(s.Ops())
 		calls := remotestage.CountCalls(s.Fake)
-		own.Rules = []rule.Rule{rowRule(rule.Red)}
+		own.Rules = []rule.Rule{rowRule(tint.Red)}
 		s.Frame()
 		s.Frame()
 		shown, want := 0, 0

@@ -14,11 +14,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // rowRule tints rows of Seoul with an amount above 20.
-func rowRule(tint rule.Tint) rule.Rule {
-	return rule.Rule{Kind: rule.Row, Tints: []rule.Tint{tint}, Where: filter.Expr{Parts: []filter.Expr{
+func rowRule(hue tint.Tint) rule.Rule {
+	return rule.Rule{Kind: rule.Row, Tints: []tint.Tint{hue}, Where: filter.Expr{Parts: []filter.Expr{
 		{ColumnID: "city", Is: filter.Equals.Of("seoul").First}, {ColumnID: "amount", Is: filter.Greater.Of("20").First},
 	}}}
 }
@@ -36,25 +37,25 @@ func TestRulesTintWholeRows(t *testing.T) {
 	}
 	both := count(func(o order) bool { return o.City == "Seoul" && o.Amount > 20 })
 	require.NotZero(t, both)
-	not, anyOf := rowRule(rule.Red), rowRule(rule.Red)
+	not, anyOf := rowRule(tint.Red), rowRule(tint.Red)
 	not.Where.Not, anyOf.Where.Any = true, true
-	gone := rowRule(rule.Red)
+	gone := rowRule(tint.Red)
 	gone.Where.Parts = append(gone.Where.Parts, filter.Expr{ColumnID: "none", Is: filter.NotBlank.Of().First})
-	clear := rowRule(rule.None)
+	clear := rowRule(tint.None)
 	for name, c := range map[string]struct {
 		rules []rule.Rule
 		want  int
 	}{
-		"all":      {[]rule.Rule{rowRule(rule.Red)}, both},
+		"all":      {[]rule.Rule{rowRule(tint.Red)}, both},
 		"any":      {[]rule.Rule{anyOf}, count(func(o order) bool { return o.City == "Seoul" || o.Amount > 20 })},
 		"not":      {[]rule.Rule{not}, len(shown) - both},
-		"first":    {[]rule.Rule{rowRule(rule.Red), rowRule(rule.Blue)}, both},
-		"none":     {[]rule.Rule{clear, rowRule(rule.Red)}, 0},
+		"first":    {[]rule.Rule{rowRule(tint.Red), rowRule(tint.Blue)}, both},
+		"none":     {[]rule.Rule{clear, rowRule(tint.Red)}, 0},
 		"gone":     {[]rule.Rule{gone}, both},
 		"inactive": {[]rule.Rule{{Kind: rule.Row}}, 0},
 		"custom":   {[]rule.Rule{{Kind: rule.Row, Where: filter.Expr{ColumnID: "city", Is: filter.Condition{Op: filter.Custom, A: "x"}}}}, 0},
 		"repeated": {[]rule.Rule{{Kind: rule.Row, Where: filter.On("city", filter.Duplicate.Of())}, {Kind: rule.Row, Where: filter.Not(filter.On("city", filter.HasColor.Of("red")))}}, 0},
-		"cells":    {[]rule.Rule{rowRule(rule.Red), one(rule.Rule{When: filter.NotBlank.Of().First}, "amount")}, both + len(shown)},
+		"cells":    {[]rule.Rule{rowRule(tint.Red), one(rule.Rule{When: filter.NotBlank.Of().First}, "amount")}, both + len(shown)},
 	} {
 		require.Equal(t, c.want, paints(600, c.rules...), name)
 	}
@@ -97,7 +98,7 @@ func TestRulesForRowsAreMadeInTheCard(t *testing.T) {
 
 // Views keep rules for rows; a reader is told why a row is tinted, in its first cell.
 func TestRulesForRowsAreKeptAndSpoken(t *testing.T) {
-	s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{rowRule(rule.Red)} })
+	s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{rowRule(tint.Red)} })
 	view := s.Grid.View()
 	text, err := json.Marshal(view)
 	require.NoError(t, err)
@@ -107,7 +108,7 @@ func TestRulesForRowsAreKeptAndSpoken(t *testing.T) {
 	require.NoError(t, json.Unmarshal(text, &read))
 	s.Grid.SetView(read)
 	s.Settle()
-	require.Equal(t, []rule.Rule{rowRule(rule.Red)}, s.formats.Rules)
+	require.Equal(t, []rule.Rule{rowRule(tint.Red)}, s.formats.Rules)
 	told := 0
 	for _, n := range s.Nodes() {
 		if containsAll(n.Description, "Whole row: ", "Seoul", "20") {
@@ -125,7 +126,7 @@ func TestRowsWithRulesAtRestAllocateNothing(t *testing.T) {
 		}
 		return testing.AllocsPerRun(50, s.Frame)
 	}
-	require.Equal(t, rest(), rest(rowRule(rule.Red)))
+	require.Equal(t, rest(), rest(rowRule(tint.Red)))
 }
 
 // containsAll reports whether a text contains all parts.

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // what is a setting of a rule.
@@ -46,7 +47,7 @@ type setting struct {
 	label string
 	value string
 	field bool
-	tint  rule.Tint
+	tint  tint.Tint
 	tints bool
 }
 
@@ -80,8 +81,8 @@ func (m *form) field(w what, label string) {
 	m.list = append(m.list, setting{what: w, label: label, field: true})
 }
 
-func (m *form) colour(w what, label string, tint rule.Tint) {
-	m.list = append(m.list, setting{what: w, label: label, value: filterwords.Tint(tint, &m.texts.Formats), tint: tint, tints: true})
+func (m *form) colour(w what, label string, hue tint.Tint) {
+	m.list = append(m.list, setting{what: w, label: label, value: filterwords.Tint(hue, &m.texts.Formats), tint: hue, tints: true})
 }
 
 // make lists the settings.

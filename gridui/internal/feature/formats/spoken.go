@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // spoken holds the words for the formats of a column's cells, made the first time for each look.
@@ -50,7 +51,7 @@ func (f *Feature) rowWords(at viewport.Address, row rowdata.Row) string {
 	if at.Col != f.Columns.Detail || len(f.rows.list) == 0 {
 		return ""
 	}
-	if r := f.rows.match(row); r != nil && r.tint != rule.None {
+	if r := f.rows.match(row); r != nil && r.tint != tint.None {
 		return r.words
 	}
 	return ""
@@ -58,7 +59,7 @@ func (f *Feature) rowWords(at viewport.Address, row rowdata.Row) string {
 
 func (f *Feature) wordsOf(page *page, l *rules.Look) string {
 	var of spokenLook
-	if l.Tinted && l.From != rule.None {
+	if l.Tinted && l.From != tint.None {
 		of.rule = l.Rule
 	}
 	if l.HasIcon {

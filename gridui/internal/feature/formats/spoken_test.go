@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 )
 
 // said returns the description of a cell with the given text, in the column with the given header.
@@ -27,7 +28,7 @@ func (s *stage) said(header, text string) string {
 }
 
 func TestFormatsAreSpoken(t *testing.T) {
-	red := []rule.Tint{rule.Red}
+	red := []tint.Tint{tint.Red}
 	s := newStage(8, func(s *stage) {
 		s.Grid.Semantics = option.SemanticsCells
 		s.formats.Rules = []rule.Rule{

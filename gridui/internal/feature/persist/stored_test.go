@@ -22,6 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/tint"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -173,17 +174,17 @@ func rules(version string) (all []rule.Rule) {
 		r.Columns, r.Kind = []string{"age"}, k
 		all = append(all, r)
 	}
-	of(rule.When, rule.Rule{When: filter.Condition{Op: filter.Greater, A: "40"}, Tints: []rule.Tint{rule.Red}, Stop: true})
-	of(rule.Scale, rule.Rule{Tints: []rule.Tint{rule.Orange, rule.Yellow, rule.Green}, Mid: rule.Point{By: rule.Percentile, Value: 50}})
-	of(rule.Bars, rule.Rule{Tints: []rule.Tint{rule.Teal}, Min: rule.Point{By: rule.Number, Value: 1.5}, Max: rule.Point{By: rule.Percent, Value: 90}})
+	of(rule.When, rule.Rule{When: filter.Condition{Op: filter.Greater, A: "40"}, Tints: []tint.Tint{tint.Red}, Stop: true})
+	of(rule.Scale, rule.Rule{Tints: []tint.Tint{tint.Orange, tint.Yellow, tint.Green}, Mid: rule.Point{By: rule.Percentile, Value: 50}})
+	of(rule.Bars, rule.Rule{Tints: []tint.Tint{tint.Teal}, Min: rule.Point{By: rule.Number, Value: 1.5}, Max: rule.Point{By: rule.Percent, Value: 90}})
 	of(rule.Set, rule.Rule{Icons: rule.Steps})
 	of(rule.Set, rule.Rule{Icons: rule.Shapes})
-	of(rule.Top, rule.Rule{N: 10, Percent: true, Low: true, Tints: []rule.Tint{rule.Blue}})
-	of(rule.Mean, rule.Rule{Tints: []rule.Tint{rule.Purple}})
-	of(rule.Duplicates, rule.Rule{Tints: []rule.Tint{rule.Grey}})
+	of(rule.Top, rule.Rule{N: 10, Percent: true, Low: true, Tints: []tint.Tint{tint.Blue}})
+	of(rule.Mean, rule.Rule{Tints: []tint.Tint{tint.Purple}})
+	of(rule.Duplicates, rule.Rule{Tints: []tint.Tint{tint.Grey}})
 	if !unzoomed[version] {
 		where := filter.All(filter.On("age", filter.Greater.Of("30")), filter.On("city", filter.Contains.Of("울")))
-		all = append(all, rule.Rule{Kind: rule.Row, Where: where, Tints: []rule.Tint{rule.Yellow}})
+		all = append(all, rule.Rule{Kind: rule.Row, Where: where, Tints: []tint.Tint{tint.Yellow}})
 	}
 	return all
 }

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/savebar"
 	"github.com/giogrid/giogrid/gridui/sidebar"
+	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/gridui/toolbar"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 )
@@ -171,7 +172,7 @@ func TestListsOpenBelowTheirButtons(t *testing.T) {
 	s.press(t, "Density")
 	require.Equal(t, []string{"Compact", "Standard", "Comfortable"}, s.Items())
 	s.PickItem(t, "Compact")
-	require.Equal(t, option.DensityCompact, s.Grid.Density)
+	require.Equal(t, theme.DensityCompact, s.Grid.Density)
 	require.Contains(t, s.TakeKinds(), "events.DensityChanged")
 	s.press(t, "Export")
 	s.PickItem(t, "CSV")
