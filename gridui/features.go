@@ -16,8 +16,11 @@ var (
 	FeatureRanges = Feature{&core.CellRanges}
 	// FeatureFind searches and replaces: Grid.Find. 902 kB.
 	FeatureFind = Feature{&core.Find}
-	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. Filters that the program
-	// sets need no feature. 613 kB.
+	// FeatureRowFilters hides the rows that do not pass the filters of Grid.Filtering, which the program or users set.
+	// Filtering.Manual needs no feature. 513 kB.
+	FeatureRowFilters = Feature{&core.RowFilters}
+	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. It brings
+	// FeatureRowFilters. 613 kB.
 	FeatureFilters = Feature{&core.Filters}
 	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu. 469 kB.
 	FeatureHeaderMenu = Feature{&core.HeaderMenu}

@@ -148,7 +148,7 @@ func TestFeaturesMayComeInAnyOrder(t *testing.T) {
 // features returns all optional features.
 func features() []gridui.Feature {
 	return []gridui.Feature{
-		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
+		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureRowFilters, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
 		gridui.FeatureColumnList, gridui.FeatureViews, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow, gridui.FeatureRowInsert,
 		gridui.FeatureGoToColumn, gridui.FeatureTypeAhead, gridui.FeatureDebug,
 		gridui.FeatureRowEdit, gridui.FeatureNewRow, gridui.FeatureSortBy, gridui.FeatureGroups, gridui.FeatureTrees,

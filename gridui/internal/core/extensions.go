@@ -119,6 +119,7 @@ const (
 	atColumnList
 	atHeaderMenu
 	atHeader
+	atRowFilters
 	atFilters
 	atRowInsert
 	atRowEdit

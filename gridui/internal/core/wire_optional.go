@@ -57,6 +57,7 @@ var (
 	Follow     = Optional{atFollow, (*Wiring).wireFollow}
 	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
+	RowFilters = Optional{atRowFilters, (*Wiring).wireRowFilters}
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
@@ -76,7 +77,7 @@ var (
 // BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics, &Groups, &Trees,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &RowFilters, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics, &Groups, &Trees,
 	} {
 		g.Bring(o)
 	}
@@ -384,9 +385,22 @@ func (w *Wiring) wireHeaderMenu() any {
 	return menu
 }
 
+// wireRowFilters makes the rows filter, again when the quick filter takes typed text and when relative dates change.
+func (w *Wiring) wireRowFilters() any {
+	g := w.grid
+	g.Data.BringFilters()
+	g.Features.AddLayer(feature.LayerFilterPanel, func() {
+		if at := g.Data.Want.WakeAt(); !at.IsZero() {
+			g.Painter.WakeAt(at)
+		}
+	})
+	return &g.Data
+}
+
 // wireFilters connects the filter row and the filter panel.
 func (w *Wiring) wireFilters() any {
 	g, f := w.grid, &w.grid.Features
+	g.Bring(&RowFilters)
 	filters, ofCells := &filtering.Feature{}, &cellfilter.Feature{}
 	f.Filters, f.CellFilters = filters, ofCells
 	filters.Wire(filtering.Sources{
