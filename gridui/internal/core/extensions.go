@@ -102,7 +102,10 @@ const (
 	atRanges
 	atMarks
 	atRowDrag
-	atColumns
+	atColumnMoves
+	atColumnSizes
+	atColumnFit
+	atColumnHistory
 	atViews
 	atRows
 	atPaging
