@@ -11,11 +11,11 @@ import (
 )
 
 // FitColumns fits all visible columns as ColumnHandle.Fit does.
-func (g *Grid[T]) FitColumns() { g.bound().Features.ColumnFit.FitAll() }
+func (g *Grid[T]) FitColumns() { g.bound().ColumnFitting().FitAll() }
 
 // FitToWidth widens or narrows the columns in proportion until together they fill the width of the grid, within
 // their limits. Columns with NoResize keep their width.
-func (g *Grid[T]) FitToWidth() { g.bound().Features.ColumnFit.FitToWidth() }
+func (g *Grid[T]) FitToWidth() { g.bound().ColumnFitting().FitToWidth() }
 
 // ShownColumns returns the ids of the visible columns from the reading start on, without columns that the grid adds.
 func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
@@ -55,7 +55,7 @@ func (g *Grid[T]) Column(id string) ColumnHandle { return ColumnHandle{g.bound()
 // the screen at once, and all rows after they were read in the background. Cells that are widgets are not measured;
 // columns of groups and of trees are measured only by the rows on the screen. The contents of a column that wraps
 // get at most 480 dp. The header includes the sort mark and the button of its menu.
-func (c ColumnHandle) Fit() { c.core.Features.ColumnFit.Fit(c.id) }
+func (c ColumnHandle) Fit() { c.core.ColumnFitting().Fit(c.id) }
 
 // Pin pins the column, or all columns of a group, to a side, after the columns that are pinned there. ColumnPinNone
 // unpins. Pin has no effect on columns with NoPin.

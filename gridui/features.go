@@ -16,10 +16,17 @@ var (
 	FeatureRanges = Feature{&core.CellRanges}
 	// FeatureFind searches and replaces: Grid.Find. 902 kB.
 	FeatureFind = Feature{&core.Find}
-	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. Filters that the program
-	// sets need no feature. 613 kB.
+	// FeatureRowFilters hides the rows that do not pass the filters of Grid.Filtering, which the program or users set.
+	// Filtering.Manual needs no feature. 513 kB.
+	FeatureRowFilters = Feature{&core.RowFilters}
+	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. It brings
+	// FeatureRowFilters. 1531 kB.
 	FeatureFilters = Feature{&core.Filters}
-	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu. 469 kB.
+	// FeatureColumnMoves lets users move columns: Grid.ColumnOrder. Package grouppanel brings it. 153 kB.
+	FeatureColumnMoves = Feature{&core.ColumnMoves}
+	// FeatureColumnSizes lets users resize columns, and fit them to their contents: Grid.ColumnSizing. 203 kB.
+	FeatureColumnSizes = Feature{&core.ColumnSizes}
+	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu. 620 kB.
 	FeatureHeaderMenu = Feature{&core.HeaderMenu}
 	// FeatureColumnList shows the list of columns: Grid.OpenColumns and Grid.ColumnVisibility. 262 kB.
 	FeatureColumnList = Feature{&core.ColumnList}

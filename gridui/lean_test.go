@@ -148,7 +148,7 @@ func TestFeaturesMayComeInAnyOrder(t *testing.T) {
 // features returns all optional features.
 func features() []gridui.Feature {
 	return []gridui.Feature{
-		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
+		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureRowFilters, gridui.FeatureFilters, gridui.FeatureHeaderMenu, gridui.FeatureColumnMoves, gridui.FeatureColumnSizes,
 		gridui.FeatureColumnList, gridui.FeatureViews, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow, gridui.FeatureRowInsert,
 		gridui.FeatureGoToColumn, gridui.FeatureTypeAhead, gridui.FeatureDebug,
 		gridui.FeatureRowEdit, gridui.FeatureNewRow, gridui.FeatureSortBy, gridui.FeatureGroups, gridui.FeatureTrees,
@@ -182,4 +182,46 @@ func use(t *testing.T, s *gridstage.Stage[gridstage.Person], seed uint64) (dump 
 	s.Settle()
 	require.NoError(t, s.Grid.Close(), "seed %d", seed)
 	return dump
+}
+
+// Users move and resize columns, and undo that, in grids with the features for it. The program needs none to fit columns.
+func TestUsersChangeColumnsByFeatures(t *testing.T) {
+	begin := func(features ...gridui.Feature) *gridstage.Stage[gridstage.Person] {
+		s := lean(append(features, gridui.FeatureZoom)...)
+		s.Grid.ColumnOrder.Mode, s.Grid.ColumnSizing.Mode, s.Grid.Editing.Enabled = option.ColumnOrderFree, option.ColumnResizeLive, true
+		s.Focus(s.Grid.Tag())
+		s.Grid.FocusCell(0, "name")
+		s.Settle()
+		s.Keys("Up")
+		return s
+	}
+	change := func(s *gridstage.Stage[gridstage.Person]) (moved, sized bool) {
+		s.Keys("Shift+Right", "Alt+Right")
+		s.Settle()
+		return len(s.Grid.ColumnOrder.IDs) > 0, len(s.Grid.ColumnSizing.Widths) > 0
+	}
+	for _, c := range []struct {
+		feature      gridui.Feature
+		moved, sized bool
+	}{{gridui.FeatureColumnMoves, true, false}, {gridui.FeatureColumnSizes, false, true}} {
+		s := begin()
+		moved, sized := change(s)
+		require.False(t, moved || sized || s.Grid.History().CanUndo())
+		s.Features = append(s.Features, c.feature) // late
+		s.Settle()
+		for range 2 {
+			moved, sized = change(s)
+			require.Equal(t, c.moved, moved)
+			require.Equal(t, c.sized, sized)
+			require.True(t, s.Grid.History().Undo())
+			s.Settle()
+			require.Empty(t, s.Grid.ColumnOrder.IDs)
+			require.Empty(t, s.Grid.ColumnSizing.Widths)
+			s = begin(c.feature)
+		}
+	}
+	s := begin()
+	s.Grid.Column("name").Fit()
+	s.Settle()
+	require.NotZero(t, s.Grid.ColumnSizing.Widths["name"])
 }

@@ -44,6 +44,7 @@ func (b *Bar) Extend(to *extend.Grid) {
 	if !b.owner.Take(g, b) {
 		return
 	}
+	g.Bring(&core.RowFilters)
 	b.feature.Wire(filterbar.Sources{
 		Options: &b.FilterBar, Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame,
 		Painter: &g.Painter, Buttons: &g.Buttons, Report: &g.Report, Grid: grid{g}, Keyboard: g.Typing.Tag(),

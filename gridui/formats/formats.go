@@ -63,6 +63,7 @@ func (f *Formats) Extend(to *extend.Grid) {
 		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
+	g.Bring(&core.RowFilters)
 	f.looks.Wire(&f.feature, g, &g.Options.Filtering.Enabled)
 	g.Features.Add(&f.looks)
 	g.Views().AddKeeper(keeper{f})

@@ -56,7 +56,7 @@ func (p *Panel) Extend(to *extend.Grid) {
 		Buttons: &g.Buttons, Report: &g.Report, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&p.feature)
-	g.Features.ColumnMove.AddTarget(&p.feature)
+	g.ColumnMoving().AddTarget(&p.feature)
 	g.Features.Add(headerItems{p})
 }
 

@@ -13,6 +13,9 @@ import (
 
 // Filtering sets which rows pass the filters; the grid shows only these. The zero value shows all rows.
 // FilterChanged, ExpressionChanged and QuickFilterChanged events report what users change.
+//
+// A grid of gridui.NewWith needs gridui.FeatureRowFilters, or a feature that brings it. To export a grid without drawing it,
+// call gridui.NewWith(nil, &grid, gridui.FeatureRowFilters) first.
 type Filtering struct {
 	// Enabled lets users filter. Columns, Expression and Quick have no effect without it.
 	Enabled bool

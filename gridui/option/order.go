@@ -7,7 +7,7 @@ package option
 //
 // Users drag headers. Dragging the header of a group moves all columns below it. Shift with an arrow key moves the
 // column or group of the focused header. Columns and groups with NoMove cannot be dragged, but other columns may
-// pass them.
+// pass them. In a grid of gridui.NewWith users need gridui.FeatureColumnMoves for that.
 type ColumnOrder struct {
 	Mode ColumnOrderMode
 	// IDs are ids of columns. These columns come first, in this order; all others follow in the order of

@@ -12,6 +12,7 @@ import "gioui.org/unit"
 // to its header and contents. Alt with an arrow key widens and narrows the column of the focused header. Columns
 // with NoResize cannot be resized. Columns that are selected as a whole are fitted together, and get the width of the one
 // that a user sizes when the pointer is released.
+// In a grid of gridui.NewWith users need gridui.FeatureColumnSizes for that.
 type ColumnSizing struct {
 	Mode ColumnResizeMode
 	// Widths are the widths of columns by id, in dp at the normal size of text, as in Typed.Width. If the system

@@ -61,6 +61,7 @@ func (p *Profile) Extend(to *extend.Grid) {
 	if !p.owner.Take(g, p) {
 		return
 	}
+	g.Bring(&core.RowFilters)
 	p.feature.Wire(feature.Sources{
 		Settings:  feature.Settings{Strip: &p.Strip, StripColumns: &p.StripColumns, NoMenu: &p.MenuDisabled, Exact: &p.Exact},
 		Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter,

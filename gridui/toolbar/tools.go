@@ -17,7 +17,10 @@ import (
 
 // QuickFilter returns a field for Filtering.Quick, which searches all columns. It shows while filters are enabled, and reports changes by events.QuickFilterChanged.
 func QuickFilter() Tool {
-	return Tool{func(*core.Grid) tools.Tool { return new(tools.Quick) }}
+	return Tool{func(g *core.Grid) tools.Tool {
+		g.Bring(&core.RowFilters)
+		return new(tools.Quick)
+	}}
 }
 
 // Gap returns room without a tool: the tools after it are at the end of the bar.

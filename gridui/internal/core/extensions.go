@@ -102,7 +102,10 @@ const (
 	atRanges
 	atMarks
 	atRowDrag
-	atColumns
+	atColumnMoves
+	atColumnSizes
+	atColumnFit
+	atColumnHistory
 	atViews
 	atRows
 	atPaging
@@ -119,6 +122,7 @@ const (
 	atColumnList
 	atHeaderMenu
 	atHeader
+	atRowFilters
 	atFilters
 	atRowInsert
 	atRowEdit

@@ -5,6 +5,7 @@ package core
 import (
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
+	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -63,6 +64,7 @@ func wireOwners(p *Parts, from Source) {
 	p.Buttons.Painter = &p.Painter
 	ed := &p.Editing
 	ed.Data, ed.Selection, ed.Options, ed.Cols, ed.Report = d, &p.Selection, p.Options, &p.Columns, &p.Report
+	p.ColumnState.Sources = columnstate.Sources{Options: p.Options, Columns: &p.Columns, Widths: &p.View.Widths, Report: &p.Report}
 	s := &p.Selection
 	s.Data, s.Options, s.Report = d, p.Options, &p.Report
 }

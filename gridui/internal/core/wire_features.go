@@ -3,15 +3,10 @@
 package core
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/figuresigns"
@@ -55,27 +50,22 @@ type Features struct {
 	FigureSigns figuresigns.Feature
 	Scrollbar   scrollbar.Feature
 	ScrollMarks scrollmarks.Feature
-	ColumnSize  columnsize.Feature
-	ColumnFit   columnfit.Feature
-	ColumnMove  columnmove.Feature
 	Outline     outline.Feature
 	Details     details.Feature
 	RowPins     rowpins.Feature
 	RowSize     rowsize.Feature
-	// ColumnHistory records changes of the columns as steps of Undo.
-	ColumnHistory columnhistory.Feature
-	Tooltip       tooltip.Feature
-	Announce      announce.Feature
-	Placeholder   placeholder.Feature
-	RemoteState   remotestate.Feature
-	RemoteBar     remotestate.Bar
-	Toolbar       toolbar.Feature
-	Panes         panes.Feature
-	Ticks         ticks.Feature
-	FocusRing     focusring.Feature
-	RowSelect     rowselect.Feature
-	CellMarks     cellmarks.Feature
-	RowNumbers    rownumbers.Feature
+	Tooltip     tooltip.Feature
+	Announce    announce.Feature
+	Placeholder placeholder.Feature
+	RemoteState remotestate.Feature
+	RemoteBar   remotestate.Bar
+	Toolbar     toolbar.Feature
+	Panes       panes.Feature
+	Ticks       ticks.Feature
+	FocusRing   focusring.Feature
+	RowSelect   rowselect.Feature
+	CellMarks   cellmarks.Feature
+	RowNumbers  rownumbers.Feature
 }
 
 // Wiring connects the features of a grid. They paint and get input in the order of their places, unless
@@ -96,7 +86,6 @@ func (w *Wiring) wireFeatures() {
 		{atCells, (*Wiring).wireCells},
 		{atHighlight, (*Wiring).wireHighlight},
 		{atMarks, (*Wiring).wireMarks},
-		{atColumns, (*Wiring).wireColumns},
 		{atRows, (*Wiring).wireRows},
 		{atScrollMarks, (*Wiring).wireScrollMarks},
 		{atHeader, (*Wiring).wireHeader},
@@ -155,28 +144,7 @@ func (w *Wiring) wireMarks() {
 func (w *Wiring) wireHistory() {
 	g, f := w.grid, &w.grid.Features
 	f.History.Sources = history.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Bands: &g.View.Bands, Requests: &g.View.Requests, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Pending: &f.ColumnHistory, Grid: w.answers,
-	}
-}
-
-// wireColumns connects the features that change columns and keep these changes.
-func (w *Wiring) wireColumns() {
-	g, f := w.grid, &w.grid.Features
-	g.ColumnState.Sources = columnstate.Sources{Options: g.Options, Columns: &g.Columns, Widths: &g.View.Widths, Report: &g.Report}
-	f.ColumnMove.Sources = columnmove.Sources{
-		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
-	}
-	f.AddAt(&f.ColumnMove, feature.Order{Act: feature.ActMoveColumns, Press: feature.PressZones})
-	f.ColumnSize.Sources = columnsize.Sources{
-		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers, Selected: &g.Ranges,
-	}
-	f.AddAt(&f.ColumnSize, feature.Order{Act: feature.ActSizeColumns, Press: feature.PressZones})
-	f.ColumnFit.Sources = columnfit.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers, Selected: &g.Ranges,
-	}
-	f.Add(&f.ColumnFit)
-	f.ColumnHistory.Sources = columnhistory.Sources{
-		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Editing: &g.Editing, Features: &f.List, Report: &g.Report, Grid: w.answers,
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Bands: &g.View.Bands, Requests: &g.View.Requests, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Grid: w.answers,
 	}
 }
 
@@ -206,7 +174,6 @@ func (w *Wiring) wireRows() {
 		Numbers: &f.RowNumbers, Grid: w.answers,
 	}
 	f.AddAt(&f.RowSize, feature.Order{Act: feature.ActSizeRows, Press: feature.PressZones})
-	f.Add(&f.ColumnHistory)
 	f.AddAt(&f.History, feature.Order{Act: feature.ActHistory})
 	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.RemoteBar)
@@ -278,7 +245,7 @@ func (w *Wiring) wireSheet() {
 	f.Add(&f.Ticks)
 	f.FocusRing = focusring.Feature{
 		Options: &g.Options.Editing, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Typing: &g.Typing,
-		Focus: &g.Focus, Editor: &f.CellEdit, ColumnDrag: &f.ColumnMove,
+		Focus: &g.Focus, Editor: &f.CellEdit,
 	}
 	f.Panes = panes.Feature{Viewport: &g.View.Frame, Painter: &g.Painter}
 	f.AddAt(&f.CellEdit, feature.Order{Act: feature.ActEdit, Click: feature.ClickEdit})
@@ -293,7 +260,6 @@ func (w *Wiring) wireLayers() {
 		paint func()
 	}{
 		{feature.LayerKeyArea, f.FocusRing.PaintKeyArea},
-		{feature.LayerGrips, f.ColumnSize.PaintGrips},
 		{feature.LayerBars, f.Scrollbar.PaintBars},
 		{feature.LayerBandBars, f.Scrollbar.PaintBandBars},
 		{feature.LayerPinned, f.Panes.PaintPinned},

@@ -10,7 +10,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnname"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
@@ -41,42 +45,47 @@ import (
 
 // The optional parts of a grid.
 var (
-	Clipboard  = Optional{atClipboard, (*Wiring).wireClipboard}
-	Export     = Optional{atExport, (*Wiring).wireExport}
-	CellRanges = Optional{atRanges, (*Wiring).wireCellRanges}
-	Views      = Optional{atViews, (*Wiring).wireViews}
-	RowDrag    = Optional{atRowDrag, (*Wiring).wireRowDrag}
-	Paging     = Optional{atPaging, (*Wiring).wirePaging}
-	StatusBar  = Optional{atStatusBar, (*Wiring).wireStatusBar}
-	RangeMove  = Optional{atRangeMove, (*Wiring).wireRangeMove}
-	Find       = Optional{atFind, (*Wiring).wireFind}
-	GoToRow    = Optional{atGoToRow, (*Wiring).wireGoToRow}
-	GoToColumn = Optional{atGoToColumn, (*Wiring).wireGoToColumn}
-	TypeAhead  = Optional{atTypeAhead, (*Wiring).wireTypeAhead}
-	Debug      = Optional{atDebug, (*Wiring).wireDebug}
-	Follow     = Optional{atFollow, (*Wiring).wireFollow}
-	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
-	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
-	Filters    = Optional{atFilters, (*Wiring).wireFilters}
-	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
-	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
-	Spans      = Optional{atSpans, (*Wiring).wireSpans}
-	ReadyCells = Optional{atReady, (*Wiring).wireReadyCells}
-	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
-	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
-	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
-	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
-	GiveWay    = Optional{atGiveWay, (*Wiring).wireGiveWay}
-	SortBy     = Optional{atSortBy, (*Wiring).wireSortBy}
-	Groups     = Optional{atGroups, (*Wiring).wireGroups}
-	Trees      = Optional{atTrees, (*Wiring).wireTrees}
-	Semantics  = Optional{atSemantics, (*Wiring).wireSemantics}
+	Clipboard     = Optional{atClipboard, (*Wiring).wireClipboard}
+	Export        = Optional{atExport, (*Wiring).wireExport}
+	CellRanges    = Optional{atRanges, (*Wiring).wireCellRanges}
+	ColumnMoves   = Optional{atColumnMoves, (*Wiring).wireColumnMoves}
+	ColumnSizes   = Optional{atColumnSizes, (*Wiring).wireColumnSizes}
+	ColumnFit     = Optional{atColumnFit, (*Wiring).wireColumnFit}
+	ColumnHistory = Optional{atColumnHistory, (*Wiring).wireColumnHistory}
+	Views         = Optional{atViews, (*Wiring).wireViews}
+	RowDrag       = Optional{atRowDrag, (*Wiring).wireRowDrag}
+	Paging        = Optional{atPaging, (*Wiring).wirePaging}
+	StatusBar     = Optional{atStatusBar, (*Wiring).wireStatusBar}
+	RangeMove     = Optional{atRangeMove, (*Wiring).wireRangeMove}
+	Find          = Optional{atFind, (*Wiring).wireFind}
+	GoToRow       = Optional{atGoToRow, (*Wiring).wireGoToRow}
+	GoToColumn    = Optional{atGoToColumn, (*Wiring).wireGoToColumn}
+	TypeAhead     = Optional{atTypeAhead, (*Wiring).wireTypeAhead}
+	Debug         = Optional{atDebug, (*Wiring).wireDebug}
+	Follow        = Optional{atFollow, (*Wiring).wireFollow}
+	ColumnList    = Optional{atColumnList, (*Wiring).wireColumnList}
+	HeaderMenu    = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
+	RowFilters    = Optional{atRowFilters, (*Wiring).wireRowFilters}
+	Filters       = Optional{atFilters, (*Wiring).wireFilters}
+	RowInsert     = Optional{atRowInsert, (*Wiring).wireRowInsert}
+	ColumnName    = Optional{atColumnName, (*Wiring).wireColumnName}
+	Spans         = Optional{atSpans, (*Wiring).wireSpans}
+	ReadyCells    = Optional{atReady, (*Wiring).wireReadyCells}
+	FullRows      = Optional{atFullRows, (*Wiring).wireFullRows}
+	RowEdit       = Optional{atRowEdit, (*Wiring).wireRowEdit}
+	NewRow        = Optional{atNewRow, (*Wiring).wireNewRow}
+	Zoom          = Optional{atZoom, (*Wiring).wireZoom}
+	GiveWay       = Optional{atGiveWay, (*Wiring).wireGiveWay}
+	SortBy        = Optional{atSortBy, (*Wiring).wireSortBy}
+	Groups        = Optional{atGroups, (*Wiring).wireGroups}
+	Trees         = Optional{atTrees, (*Wiring).wireTrees}
+	Semantics     = Optional{atSemantics, (*Wiring).wireSemantics}
 )
 
 // BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics, &Groups, &Trees,
+		&Clipboard, &CellRanges, &ColumnMoves, &ColumnSizes, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &RowFilters, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom, &SortBy, &Semantics, &Groups, &Trees,
 	} {
 		g.Bring(o)
 	}
@@ -151,6 +160,65 @@ func (w *Wiring) wireCellRanges() any {
 	}
 	g.Bring(&RangeMove)
 	return cells
+}
+
+// ColumnMoving returns the feature by which users move columns.
+func (g *Grid) ColumnMoving() *columnmove.Feature {
+	return g.Bring(&ColumnMoves).(*columnmove.Feature)
+}
+
+// wireColumnMoves connects the feature by which users move columns.
+func (w *Wiring) wireColumnMoves() any {
+	g, f := w.grid, &w.grid.Features
+	g.Bring(&ColumnHistory)
+	move := &columnmove.Feature{}
+	move.Sources = columnmove.Sources{
+		Order: &g.Options.ColumnOrder, Pinning: &g.Options.ColumnPinning, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Grid: w.answers,
+	}
+	f.AddAt(move, feature.Order{Act: feature.ActMoveColumns, Press: feature.PressZones})
+	f.FocusRing.ColumnDrag = move
+	return move
+}
+
+// wireColumnSizes connects the feature by which users resize columns.
+func (w *Wiring) wireColumnSizes() any {
+	g, f := w.grid, &w.grid.Features
+	g.Bring(&ColumnHistory)
+	size := &columnsize.Feature{}
+	size.Sources = columnsize.Sources{
+		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: g.ColumnFitting(), Grid: w.answers, Selected: &g.Ranges,
+	}
+	f.AddAt(size, feature.Order{Act: feature.ActSizeColumns, Press: feature.PressZones})
+	f.AddLayer(feature.LayerGrips, size.PaintGrips)
+	return size
+}
+
+// ColumnFitting returns the feature that fits columns to their contents.
+func (g *Grid) ColumnFitting() *columnfit.Feature {
+	return g.Bring(&ColumnFit).(*columnfit.Feature)
+}
+
+// wireColumnFit connects the feature that fits columns to their contents.
+func (w *Wiring) wireColumnFit() any {
+	g := w.grid
+	fit := &columnfit.Feature{}
+	fit.Sources = columnfit.Sources{
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers, Selected: &g.Ranges,
+	}
+	g.Features.Add(fit)
+	return fit
+}
+
+// wireColumnHistory connects the feature that makes changes of columns steps of Undo.
+func (w *Wiring) wireColumnHistory() any {
+	g, f := w.grid, &w.grid.Features
+	steps := &columnhistory.Feature{}
+	steps.Sources = columnhistory.Sources{
+		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Editing: &g.Editing, Features: &f.List, Report: &g.Report, Grid: w.answers,
+	}
+	f.Add(steps)
+	f.History.Pending = steps
+	return steps
 }
 
 // wireViews connects the feature that reads and sets views, and keeps them.
@@ -362,6 +430,7 @@ func (w *Wiring) wireFollow() any {
 // wireColumnList connects the list of columns.
 func (w *Wiring) wireColumnList() any {
 	g, f := w.grid, &w.grid.Features
+	g.Bring(&ColumnHistory)
 	list := &columnchooser.Feature{}
 	list.Sources = columnchooser.Sources{
 		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
@@ -374,6 +443,8 @@ func (w *Wiring) wireColumnList() any {
 // wireHeaderMenu connects the menus of headers.
 func (w *Wiring) wireHeaderMenu() any {
 	g, f := w.grid, &w.grid.Features
+	g.Bring(&ColumnHistory)
+	g.Bring(&ColumnFit)
 	menu := &headmenu.Feature{}
 	menu.Sources = headmenu.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Requests: &g.View.Requests, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
@@ -384,9 +455,22 @@ func (w *Wiring) wireHeaderMenu() any {
 	return menu
 }
 
+// wireRowFilters makes the rows filter, again when the quick filter takes typed text and when relative dates change.
+func (w *Wiring) wireRowFilters() any {
+	g := w.grid
+	g.Data.BringFilters()
+	g.Features.AddLayer(feature.LayerFilterPanel, func() {
+		if at := g.Data.Want.WakeAt(); !at.IsZero() {
+			g.Painter.WakeAt(at)
+		}
+	})
+	return &g.Data
+}
+
 // wireFilters connects the filter row and the filter panel.
 func (w *Wiring) wireFilters() any {
 	g, f := w.grid, &w.grid.Features
+	g.Bring(&RowFilters)
 	filters, ofCells := &filtering.Feature{}, &cellfilter.Feature{}
 	f.Filters, f.CellFilters = filters, ofCells
 	filters.Wire(filtering.Sources{

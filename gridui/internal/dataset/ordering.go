@@ -32,6 +32,8 @@ type ordering struct {
 	beside  *besideRows
 	// takeTree and takeGroups pass the tree or the groups to the model. They are set by BringTrees and BringGroups.
 	takeTree, takeGroups func()
+	// setFilter passes the filters to the model. It is set by BringFilters.
+	setFilter func()
 
 	// columns is the revision of the columns that the fields were made from.
 	columns uint32
@@ -199,16 +201,20 @@ func (od *ordering) takeShape(fresh bool) bool {
 // takeFilter passes the filters to the model, and reports whether they changed. fresh is set if the
 // rows changed.
 func (od *ordering) takeFilter(now FilterState, fresh bool) bool {
-	o := &od.rows.Order
 	if !od.filter.sameFilters(now) {
 		od.open.refilter(now.active())
 	}
 	if !od.filter.Take(now, fresh || od.columns != od.rows.Cols.Given) {
 		return false
 	}
-	o.Model.SetFilter(od.fields.rowFilter())
+	if od.setFilter != nil {
+		od.setFilter()
+	}
 	return true
 }
+
+// setModelFilter passes the filters to the model.
+func (od *ordering) setModelFilter() { od.rows.Order.Model.SetFilter(od.fields.rowFilter()) }
 
 // takeKeys passes the sort keys to the model, and reports whether they changed. fresh is set if the
 // rows changed.

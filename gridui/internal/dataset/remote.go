@@ -25,6 +25,8 @@ type remoteRows struct {
 	rows   *shownRows
 	want   *want
 	fields *fields
+	// filterBy adds the filters to a query. It is set by BringFilters.
+	filterBy func(q *remote.Query)
 	// asked identifies the last query and its receiver.
 	asked remoteAsked
 	// Swaps counts the replacements of the visible rows.
@@ -216,10 +218,17 @@ func (rr *remoteRows) query() (q remote.Query) {
 		}
 		q.Sort = append(q.Sort, sort)
 	}
-	filter := rr.fields.remoteQuery(rr.asked.filter, "")
-	q.Filter, q.Columns = filter.Filter, filter.Columns
+	if rr.filterBy != nil {
+		rr.filterBy(&q)
+	}
 	rr.rows.grouped.ask(&q, rr.rows.Options)
 	return q
+}
+
+// addFilters adds the noted filters to a query.
+func (rr *remoteRows) addFilters(q *remote.Query) {
+	by := rr.fields.remoteQuery(rr.asked.filter, "")
+	q.Filter, q.Columns = by.Filter, by.Columns
 }
 
 // remoteQuery returns the filters of all columns except one for remote rows.

@@ -18,6 +18,13 @@ func (ds *Set) BringTrees() {
 	}
 }
 
+// BringFilters makes the rows filter. Like BringTrees, it sets the functions that do so.
+func (ds *Set) BringFilters() {
+	ds.Want.filters = ds.Want.setFilters
+	ds.ordering.setFilter = ds.ordering.setModelFilter
+	ds.Remote.filterBy = ds.Remote.addFilters
+}
+
 // BringGroups makes the rows group, and totals show. Like BringTrees, it sets the functions that do so.
 func (ds *Set) BringGroups() {
 	ds.groupsRows = true

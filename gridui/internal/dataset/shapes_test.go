@@ -8,11 +8,13 @@ import (
 	"strings"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
@@ -37,6 +39,12 @@ func shapeCases() []shapeCase {
 	tree := func(name string, set func(t *gridui.Tree[gridstage.Person])) shapeCase {
 		return shapeCase{name, gridui.FeatureTrees, "FeatureTrees is missing", func(g *gridui.Grid[gridstage.Person]) { set(&g.Tree) }, false}
 	}
+	filters := func(name string, set func(o *option.Filtering)) shapeCase {
+		return shapeCase{name, gridui.FeatureRowFilters, "FeatureRowFilters is missing", func(g *gridui.Grid[gridstage.Person]) {
+			g.Filtering.Enabled = true
+			set(&g.Filtering)
+		}, true}
+	}
 	parent := func(p gridstage.Person) string {
 		if p.ID == "p8" || p.ID == "p9" {
 			return "p0"
@@ -53,6 +61,11 @@ func shapeCases() []shapeCase {
 		groups("total first", false, func(o *option.Grouping) { o.Total = option.TotalRowFirst }),
 		groups("total last", false, func(o *option.Grouping) { o.Total = option.TotalRowLast }),
 		groups("shares", false, func(o *option.Grouping) { o.SetShare("age", option.ShareOfTotal) }),
+		filters("column", func(o *option.Filtering) {
+			o.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains.Of("3")}}
+		}),
+		filters("expression", func(o *option.Filtering) { o.Expression = filter.Not(filter.On("age", filter.Less.Of("30"))) }),
+		filters("quick", func(o *option.Filtering) { o.Quick = "kim" }),
 		tree("parent", func(t *gridui.Tree[gridstage.Person]) { t.Parent = parent }),
 		tree("branches", func(t *gridui.Tree[gridstage.Person]) { t.Parent, t.Aggregate = parent, true }),
 		tree("path", func(t *gridui.Tree[gridstage.Person]) {
@@ -202,4 +215,35 @@ func TestShapesOfAGridThatIsNeverDrawn(t *testing.T) {
 	}
 	require.Equal(t, 12, shown(nested))
 	require.Less(t, shown(nested, gridui.FeatureTrees), 12)
+	filtered := func(g *gridui.Grid[gridstage.Person]) { g.Filtering.Enabled, g.Filtering.Quick = true, "kim" }
+	require.Equal(t, 12, shown(filtered))
+	require.Equal(t, 3, shown(filtered, gridui.FeatureRowFilters))
+}
+
+// A program that filters rows elsewhere needs no feature for what users set.
+func TestManualFiltersNeedNoFeature(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := showShape(t, false, func(g *gridui.Grid[gridstage.Person]) {
+			g.Filtering = option.Filtering{Enabled: true, Manual: true, Quick: "kim"}
+		}, gridui.FeatureFind)
+		require.Empty(t, s.Problems())
+		require.Equal(t, 12, s.Grid.Shown())
+	})
+}
+
+// A grid that has no filter row takes the quick filter after its delay, too.
+func TestQuickFilterTakesEffectAfterItsDelay(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := showShape(t, false, func(g *gridui.Grid[gridstage.Person]) {
+			g.Filtering.Enabled, g.Filtering.Delay = true, time.Second
+		}, gridui.FeatureRowFilters)
+		s.Grid.Filtering.Quick = "kim"
+		s.Frame()
+		require.Equal(t, 12, s.Grid.Shown())
+		at, ok := s.Wakeup()
+		require.True(t, ok)
+		require.Equal(t, time.Second, at.Sub(s.Now))
+		s.Advance(time.Second)
+		require.Equal(t, 3, s.Grid.Shown())
+	})
 }

@@ -21,6 +21,8 @@ type want struct {
 	quick delayedText
 	// zones caches the time zones of columns with relative dates.
 	zones columnZones
+	// filters is setFilters, set by BringFilters.
+	filters func() FilterState
 	// aggregated is aggregate, set by BringTrees and BringGroups.
 	aggregated func() grouping
 }
@@ -104,9 +106,21 @@ func (w *want) filterState() FilterState {
 // caller's memory.
 func (w *want) askedFilters() FilterState {
 	f := &w.in.Options.Filtering
-	if !f.Enabled || f.Manual {
+	switch {
+	case !f.Enabled || f.Manual:
+		return FilterState{}
+	case w.filters == nil:
+		if w.in.Frame > 0 && f.Active() {
+			w.in.Report.Problem("filters", "rows are not filtered, since FeatureRowFilters is missing")
+		}
 		return FilterState{}
 	}
+	return w.filters()
+}
+
+// setFilters returns the filters that the options set.
+func (w *want) setFilters() FilterState {
+	f := &w.in.Options.Filtering
 	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), phrase: f.QuickPhrase, keep: f.KeepText}
 	now.days, now.refused = w.days(), w.refused()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
@@ -132,7 +146,7 @@ func (w *want) Filters() bool { return w.filterState().active() }
 // ShowsFiltered reports whether any filter is active, including filters that the program applies.
 func (w *want) ShowsFiltered() bool {
 	f := &w.in.Options.Filtering
-	return f.Enabled && FilterState{Columns: f.Columns, Expression: f.Expression, quick: f.Quick}.active()
+	return f.Active() && (f.Manual || w.filters != nil)
 }
 
 // groups reports whether rows are to be grouped, and reports a problem if they cannot be.

@@ -203,24 +203,10 @@ func (m *Model) refilter(drop, add []int32) (passing []int32) {
 	}
 	passing = add
 	if s.filter != nil {
-		passing = filterFew(s.filter, add, n)
+		passing = s.filter.few(add, n)
 	}
 	for _, r := range passing {
 		s.pass.Set(int(r))
-	}
-	return passing
-}
-
-// filterFew filters ascending rows below n.
-func filterFew(f Filter, rows []int32, n int) (passing []int32) {
-	s := &scan{n: n, few: true}
-	for len(rows) > 0 {
-		k := 1
-		for k < len(rows) && rows[k]/batch == rows[0]/batch {
-			k++
-		}
-		passing = f.match(s, rows[:k], passing)
-		rows = rows[k:]
 	}
 	return passing
 }

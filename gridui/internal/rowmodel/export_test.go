@@ -26,6 +26,14 @@ func (m *Model) SetShape(s Shape) {
 	}
 }
 
+// wantedFilter returns the filter that SetFilter set.
+func (m *Model) wantedFilter() Filter {
+	if by, ok := m.want.filter.(filterBy); ok {
+		return by.filter
+	}
+	return nil
+}
+
 // Refresh computes and adopts changes, on the calling goroutine.
 func (m *Model) Refresh() error {
 	if j := m.Prepare(); j != nil {

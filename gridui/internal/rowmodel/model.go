@@ -103,7 +103,10 @@ func (m *Model) SetFields(fields []*Field) {
 
 // SetFilter sets the filter; nil passes all rows.
 func (m *Model) SetFilter(f Filter) {
-	m.want.filter = f
+	m.want.filter = nil
+	if f != nil {
+		m.want.filter = filterBy{f}
+	}
 	m.want.rev.filter++
 }
 

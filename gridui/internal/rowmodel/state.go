@@ -12,7 +12,7 @@ import (
 type state struct {
 	rev    revisions // of its input
 	n      int
-	filter Filter
+	filter filterStage
 	keys   []SortKey
 
 	// pass holds the rows that pass the filter, keep the rows that show: in a tree their ancestors
@@ -90,10 +90,10 @@ func (w *wanted) filterStage(j *Job, old *state) Bits {
 	switch {
 	case w.filter == nil:
 		return live
-	case same && old.pass != nil && narrows(w.filter, old.filter):
+	case same && old.pass != nil && w.filter.narrows(old.filter):
 		live = old.pass
 	}
-	return filterRows(j, w.filter, w.n, live)
+	return w.filter.all(j, w.n, live)
 }
 
 // live returns the rows that were not removed, nil if none were removed.

@@ -381,7 +381,7 @@ func TestBranchesOfBlocksAgainstAFreshModel(t *testing.T) {
 			fresh.Reset(len(m.price))
 			fresh.SetShape(m.shape)
 			fresh.SetSort(m.keys)
-			fresh.SetFilter(m.model.want.filter)
+			fresh.SetFilter(m.model.wantedFilter())
 			require.NoError(t, fresh.Refresh())
 			got, want := m.model.Groups(), fresh.Groups()
 			require.Equal(t, want.List, got.List)

@@ -131,7 +131,7 @@ func TestSumsOfTreesWhoseRowsMoveEqualNewOnes(tt *testing.T) {
 		if seed%40 == 39 { // blocks
 			t = &restless{summedTree: newSummedTree(rng, 3*batch+rng.IntN(300))}
 		}
-		t.filter = t.model.want.filter
+		t.filter = t.model.wantedFilter()
 		for i := range t.price {
 			t.price[i] = t.number()
 		}

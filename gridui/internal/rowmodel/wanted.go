@@ -10,7 +10,7 @@ type wanted struct {
 	n      int
 	gone   Bits // removed rows; nil: none
 	fields []*Field
-	filter Filter
+	filter filterStage
 	keys   []SortKey
 	shape  Shape
 }

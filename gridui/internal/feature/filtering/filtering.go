@@ -46,14 +46,11 @@ func (f *Feature) Types(layout.Context) bool {
 	return f.fields.edited != "" || f.panel.column != "" || f.row.operators.column != ""
 }
 
-// wake schedules frames for when typed text takes effect, and for when relative dates change.
+// wake schedules a frame for when typed text takes effect.
 func (f *Feature) wake() {
 	s := &f.sources
 	if s.typed.waits {
 		s.Painter.WakeAt(s.typed.due)
-	}
-	if at := s.Dataset.Want.WakeAt(); !at.IsZero() {
-		s.Painter.WakeAt(at)
 	}
 }
 

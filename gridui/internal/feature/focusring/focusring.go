@@ -46,9 +46,10 @@ type Feature struct {
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	// Typing is the field that has the keyboard of the grid.
-	Typing     *textinput.Field
-	Focus      *focus.Focus
-	Editor     Editor
+	Typing *textinput.Field
+	Focus  *focus.Focus
+	Editor Editor
+	// ColumnDrag is nil if users cannot drag columns.
 	ColumnDrag ColumnDrag
 }
 
@@ -81,7 +82,7 @@ func (f *Feature) tellCaret() {
 func (f *Feature) PaintRing() {
 	at := f.Focus.At()
 	r, ok := f.Viewport.CellRect(at)
-	if !ok || f.ColumnDrag.Dragging() {
+	if !ok || f.ColumnDrag != nil && f.ColumnDrag.Dragging() {
 		return
 	}
 	within := f.Viewport.Sheet.Panes.Rect(f.Columns.Leaves[at.Col].Pane, at.Band)

@@ -41,8 +41,9 @@ type Sources struct {
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Focus    *focus.Focus
-	Pending  Pending
-	Grid     Grid
+	// Pending is nil if users cannot change columns.
+	Pending Pending
+	Grid    Grid
 }
 
 // Feature undoes and redoes.
@@ -58,7 +59,7 @@ type columnStep interface {
 
 // CanUndo reports whether there is a step to undo, or a change of columns that will become one.
 func (f *Feature) CanUndo() bool {
-	return len(f.Editing.State.History.Done) > 0 || f.Pending.HasChange()
+	return len(f.Editing.State.History.Done) > 0 || f.Pending != nil && f.Pending.HasChange()
 }
 
 // Act carries out undo and redo, and reports whether a is such an action.
