@@ -149,9 +149,18 @@ func (b *Batch) Icon(ic icon.Icon, at image.Point, px int, ink color.NRGBA) {
 
 // Record adds the operations that fill all shapes.
 func (b *Batch) Record(ops *op.Ops) {
-	for i := range b.fills[:b.used] {
-		b.fills[i].record(ops)
+	o := origin{ops: ops}
+	for i := 0; i < b.used; i++ {
+		f := &b.fills[i]
+		if i+1 < b.used && f.isAbove(&b.fills[i+1]) {
+			i++
+			fillPair(&o, f, &b.fills[i])
+			continue
+		}
+		o.moveTo(image.Point{})
+		f.record(ops)
 	}
+	o.moveTo(image.Point{})
 }
 
 // Corners calls do for each corner of the shapes. Tests use it.

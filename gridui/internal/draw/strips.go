@@ -5,18 +5,27 @@ package draw
 import (
 	"image"
 	"image/color"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// stripRows is the number of neighbouring rows that are recorded together. While the screen scrolls, the rows at its edge
-// alone are recorded again.
-const stripRows = 16
+const (
+	// stripRows is the number of neighbouring rows that are recorded together. While the screen scrolls, the rows at its
+	// edge alone are recorded again.
+	stripRows = 16
+	// stillFrames is the number of equal frames after which all rows are recorded together. Values that change several
+	// times a second never reach it.
+	stillFrames = 8
+)
 
-// Strips keeps what the rows of a band show between frames, recorded for sixteen neighbouring rows each. The zero value
-// holds nothing.
+// Strips keeps what the rows of a band show between frames, recorded for sixteen neighbouring rows each, or for all rows
+// once they are still. The zero value holds nothing.
 type Strips struct {
 	kept, free []*strip
+	// all holds all rows of the last frame, which was the still-th with the same rows. It has shapes from stillFrames on.
+	all   strip
+	still int
 }
 
 // StripKey identifies what all rows of Strips depend on.
@@ -59,6 +68,9 @@ type strip struct {
 // Paint paints rows. They move with x and with the rows. view is the room of rows that scroll: rows of a strip that are not
 // given must be outside it. record adds the shapes of the rows [first, end), relative to an origin.
 func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view image.Rectangle, record func(l *Layers, origin image.Point, first, end int)) {
+	if s.paintStill(p, of, x, rows, record) {
+		return
+	}
 	for _, st := range s.kept {
 		st.used = false
 	}
@@ -79,6 +91,25 @@ func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view ima
 		first = end
 	}
 	s.drop()
+}
+
+// paintStill paints all rows as one, and reports whether it did: only rows that are as in several frames before, of more
+// than one strip.
+func (s *Strips) paintStill(p *Painter, of StripKey, x int, rows []StripRow, record func(l *Layers, origin image.Point, first, end int)) bool {
+	if len(rows) == 0 || s.all.of != of || !slices.Equal(s.all.rows, rows) {
+		s.still = 0
+		s.all.hold(of, rows, 0)
+		return false
+	}
+	if s.still++; s.still < stillFrames || len(s.kept) < 2 {
+		return false
+	}
+	if s.still == stillFrames {
+		record(s.all.shapes.Begin(), image.Pt(x, 0), 0, len(rows))
+		s.all.shapes.End()
+	}
+	s.all.shapes.Paint(p, image.Pt(x, 0))
+	return true
 }
 
 // get returns the strip of a number, which may hold no rows or other ones.

@@ -76,8 +76,6 @@ func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 		"mean":       {one(rule.Rule{Kind: rule.Mean}, "pieces"), amounts(func(o order) bool { return o.Pieces > 1 })},
 		"repeated":   {one(rule.Rule{Kind: rule.Duplicates}, "city"), amounts(func(o order) bool { return o.City != "" })},
 		"single":     {one(rule.Rule{Kind: rule.Duplicates, Low: true}, "city"), 0},
-		"scale":      {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "amount"), shown},
-		"scale time": {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "at"), shown},
 		"two":        {one(rule.Rule{When: filter.NotBlank.Of().First}, "amount", "pieces"), 2 * shown},
 		"invalid":    {one(rule.Rule{Kind: rule.Scale}, "amount"), 0},
 		"gone":       {one(rule.Rule{When: filter.NotBlank.Of().First}, "none"), 0},
@@ -85,6 +83,11 @@ func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 		"text scale": {one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, "city"), 0},
 	} {
 		require.Equal(t, c.want, paints(600, c.rule), name)
+	}
+	// The cells of a scale over the rows on the screen have different colours, and are filled two at a time.
+	for _, column := range []string{"amount", "at"} {
+		scale := one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}}, column)
+		require.Equal(t, (shown+1)/2, paints(shown, scale), column)
 	}
 	arrows := func(rules ...rule.Rule) int {
 		s := newStage(600, func(s *stage) { s.formats.Rules = rules })
