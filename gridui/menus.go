@@ -283,6 +283,9 @@ type ExportOptions struct {
 // Floating rows are left out.
 //
 // The source can be used for one export, while the rows do not change. The view may change.
+//
+// Before the first New, NewWith(nil, &grid, features...) links what filters, groups and nests the rows. Without it the
+// source returns an error if the options need one of these.
 func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Exports().Source(scope, false)
 }

@@ -96,7 +96,7 @@ func (in *inputs) SetFuncs(to Funcs) {
 		in.Funcs.Tree = rowtree.Funcs{Column: to.Tree.Column} // trees of sources have the column, too
 	}
 	if in.treeLacks && in.Frame > 0 {
-		in.Report.Problem("trees", "rows show one below the other, since FeatureTrees is missing")
+		in.Report.Problem("trees", noTrees)
 	}
 }
 
@@ -104,7 +104,7 @@ func (in *inputs) SetFuncs(to Funcs) {
 // groups or totals. Before the first frame it reports none, since the program may still name the feature.
 func (in *inputs) groupsLinked() bool {
 	if !in.groupsRows && in.Frame > 0 {
-		in.Report.Problem("groups", "rows are not grouped and show no totals, since FeatureGroups is missing")
+		in.Report.Problem("groups", noGroups)
 	}
 	return in.groupsRows
 }

@@ -2,7 +2,11 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/option"
+import (
+	"errors"
+
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // BringTrees makes the rows nest. Parts of the set build, lay out and change trees through the functions that it sets
 // alone, so that other programs do not link them.
@@ -31,4 +35,29 @@ func (ds *Set) BringGroups() {
 	ds.ordering.takeGroups, ds.Want.aggregated = ds.Groups.take, ds.Want.aggregate
 	// Groups that were requested before are requested again.
 	ds.ordering.groupedBy, ds.Remote.asked.groups = option.Grouping{}, option.Grouping{}
+}
+
+// What rows lack whose options need code that the program has not named.
+const (
+	noTrees   = "rows show one below the other, since FeatureTrees is missing"
+	noGroups  = "rows are not grouped and show no totals, since FeatureGroups is missing"
+	noFilters = "rows are not filtered, since FeatureRowFilters is missing"
+)
+
+// Unlinked returns an error if the options of a grid that has not been drawn need code that the program has not named,
+// so that an export has no rows that should be left out. Grids that are drawn report it as a problem, and their rows are
+// those on the screen.
+func (ds *Set) Unlinked() error {
+	g, f := &ds.Options.Grouping, &ds.Options.Filtering
+	switch {
+	case ds.Frame > 0:
+		return nil
+	case ds.treeLacks:
+		return errors.New(noTrees)
+	case !ds.groupsRows && (len(g.By) > 0 || g.Total != option.TotalRowNone):
+		return errors.New(noGroups)
+	case ds.Want.filters == nil && f.Active() && !f.Manual:
+		return errors.New(noFilters)
+	}
+	return nil
 }

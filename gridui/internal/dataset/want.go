@@ -111,7 +111,7 @@ func (w *want) askedFilters() FilterState {
 		return FilterState{}
 	case w.filters == nil:
 		if w.in.Frame > 0 && f.Active() {
-			w.in.Report.Problem("filters", "rows are not filtered, since FeatureRowFilters is missing")
+			w.in.Report.Problem("filters", noFilters)
 		}
 		return FilterState{}
 	}

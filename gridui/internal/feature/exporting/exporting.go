@@ -53,12 +53,13 @@ type Feature struct {
 
 // Start begins an export. A RowsExported event follows, also if it cannot begin.
 func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, what Request) {
+	err := f.unreadable()
 	switch {
 	case f.job != nil:
 		f.Report.Emit(events.RowsExported{Err: ErrRunning})
-	case !f.Dataset.Access().Rows().Whole:
+	case err != nil:
 		f.Dataset.Unscanned("an export", "it fails")
-		f.Report.Emit(events.RowsExported{Err: ErrNoScan})
+		f.Report.Emit(events.RowsExported{Err: err})
 	case what.Cells:
 		cells, err := f.Copied.Cells()
 		if err != nil {

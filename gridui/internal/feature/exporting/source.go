@@ -13,11 +13,20 @@ import (
 
 // Source returns the rows of a scope, or the selected ones among them, as a source that can be read once.
 func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source {
-	if !f.Dataset.Access().Rows().Whole {
-		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: -1}
+	if err := f.unreadable(); err != nil {
+		return export.Source{Row: func(int, []export.Cell) error { return err }, Rows: -1}
 	}
 	src, _ := f.source(scope, selected)
 	return src
+}
+
+// unreadable returns an error if the rows must not be exported: they may not be read from end to end, or the grid would
+// write rows that its options leave out.
+func (f *Feature) unreadable() error {
+	if !f.Dataset.Access().Rows().Whole {
+		return ErrNoScan
+	}
+	return f.Dataset.Unlinked()
 }
 
 // source returns the result of Source, and the snapshot that it reads.
