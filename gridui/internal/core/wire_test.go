@@ -30,12 +30,12 @@ func TestAGridLinksNoFeatureThatNobodyNames(t *testing.T) {
 	for _, m := range methods.FindAllStringSubmatch(symbols, -1) {
 		linked[m[1]]++
 	}
-	for _, feature := range []string{"celledit", "columnmove", "details", "outline", "rowselect"} {
+	for _, feature := range []string{"celledit", "details", "outline", "rowselect"} {
 		require.NotZero(t, linked[feature], "%s is part of each grid", feature)
 	}
 	for _, feature := range []string{
 		"find", "cellranges", "fillhandle", "rangemove", "filtering", "conflicts", "formats", "profile", "clipboard", "exporting",
-		"paging", "statusbar", "rowdrag", "gotorow", "gotocolumn", "typeahead", "zoom", "giveway", "debug", "columnchooser", "headmenu", "readycells", "semantics",
+		"paging", "statusbar", "rowdrag", "gotorow", "gotocolumn", "typeahead", "zoom", "giveway", "debug", "columnchooser", "columnfit", "columnhistory", "columnmove", "columnsize", "headmenu", "readycells", "semantics",
 	} {
 		require.Zero(t, linked[feature], "%s is not wired", feature)
 	}

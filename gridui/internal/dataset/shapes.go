@@ -27,6 +27,9 @@ func (ds *Set) BringFilters() {
 	ds.Want.filters = ds.Want.setFilters
 	ds.ordering.setFilter = ds.ordering.setModelFilter
 	ds.Remote.filterBy = ds.Remote.addFilters
+	if ds.Frame == 0 {
+		ds.ordering.pages.Pages.on = false // filters that the program has set before are no reason to turn to the first page
+	}
 }
 
 // BringGroups makes the rows group, and totals show. Like BringTrees, it sets the functions that do so.
