@@ -280,3 +280,28 @@ func TestQuickFilterTakesEffectAfterItsDelay(t *testing.T) {
 		require.Equal(t, 3, s.Grid.Shown())
 	})
 }
+
+// A program reads events before the first New, which links filters and groups: that is no reason to leave the page that it
+// chose.
+func TestPagesThatProgramsChooseStayWhenShapesAreLinked(t *testing.T) {
+	for name, set := range map[string]func(g *gridui.Grid[gridstage.Person]){
+		"plain":  func(*gridui.Grid[gridstage.Person]) {},
+		"filter": func(g *gridui.Grid[gridstage.Person]) { g.Filtering.Enabled, g.Filtering.Quick = true, "city" },
+		"groups": func(g *gridui.Grid[gridstage.Person]) {
+			g.Grouping.By, g.Expansion.Rows = []string{"city"}, idset.All()
+		},
+	} {
+		var g gridui.Grid[gridstage.Person]
+		g.Columns = gridstage.PeopleColumns()
+		g.Paging = option.Paging{Enabled: true, Size: 10, Index: 2}
+		set(&g)
+		g.SetRows(gridstage.People(60))
+		h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
+			for _, ok := g.Update(gtx); ok; _, ok = g.Update(gtx) {
+			}
+			return gridui.New(gridstage.NewTheme(), &g).Layout(gtx)
+		})
+		h.Settle()
+		require.Equal(t, 2, g.Paging.Index, name)
+	}
+}
