@@ -284,8 +284,8 @@ type ExportOptions struct {
 //
 // The source can be used for one export, while the rows do not change. The view may change.
 //
-// Before the first New, NewWith(nil, &grid, features...) links what filters, groups and nests the rows. Without it the
-// source returns an error if the options need one of these.
+// A program that exports before it draws the grid calls NewWith(nil, &grid, features...) first, with the features that
+// filter, group and nest its rows. If one is missing, reading the source returns an error that names it.
 func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Exports().Source(scope, false)
 }

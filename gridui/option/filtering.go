@@ -47,8 +47,8 @@ type Filtering struct {
 	// the bytes of the text plus 5 bytes per row. A column with few different values takes 2 bytes per row instead,
 	// from its second filter on also without KeepText.
 	KeepText bool
-	// Apply makes the panels of headers, and those of package sidebar, drafts: what users set there filters when they
-	// press Apply, and is dropped when they close the panel otherwise. The filter row filters at once.
+	// Apply delays the filters of panels, in headers and in package sidebar, until users press the button Apply. Closing
+	// the panel in another way discards them. The filter row filters at once.
 	Apply bool
 	// Delay is the time between the last key in the filter row or the filter panel, or the last change of Quick, and
 	// the filtering: it avoids an event and a query of the source for each letter. Enter, Tab and leaving the field

@@ -121,6 +121,7 @@ var (
 	stateTexts     = []look.Text{{En: "Rows", Ko: "행"}, {En: "Empty", Ko: "빈 상태"}, {En: "Skeleton", Ko: "뼈대"}, {En: "Overlay", Ko: "덮개"}}
 	densityText    = look.Text{En: "Density", Ko: "밀도"}
 	densityTexts   = []look.Text{{En: "Standard", Ko: "보통"}, {En: "Compact", Ko: "촘촘히"}, {En: "Comfortable", Ko: "넉넉히"}}
+	densities      = [...]theme.Density{theme.DensityStandard, theme.DensityCompact, theme.DensityComfortable}
 	linesText      = look.Text{En: "Lines", Ko: "선"}
 	linesTexts     = []look.Text{{En: "Rows", Ko: "행"}, {En: "Both", Ko: "행과 열"}, {En: "None", Ko: "없음"}}
 	directionText  = look.Text{En: "Direction", Ko: "방향"}
@@ -160,7 +161,7 @@ func (p *statesPage) choice(caption look.Text, c *look.Choice, texts []look.Text
 func (p *statesPage) body(gtx layout.Context) layout.Dimensions {
 	drain(gtx, &p.grid, &p.live)
 	s := look.Style(p.look, &p.grid)
-	s.Density = []theme.Density{theme.DensityStandard, theme.DensityCompact, theme.DensityComfortable}[p.density.At]
+	s.Density = densities[p.density.At]
 	s.Lines = theme.Lines(p.lines.At)
 	s.Direction = [...]gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL}[p.direction.At]
 	s.Locale = look.Lang(p.texts.At).Grid()

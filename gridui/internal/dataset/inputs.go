@@ -88,7 +88,14 @@ type Funcs struct {
 	Tree        rowtree.Funcs
 }
 
-// SetFuncs sets the functions, those of a tree only if the code of trees is linked.
+// What rows lack whose options need code that the program has not named.
+const (
+	noTrees   = "rows show one below the other, since FeatureTrees is missing"
+	noGroups  = "rows are not grouped and show no totals, since FeatureGroups is missing"
+	noFilters = "rows are not filtered, since FeatureRowFilters is missing"
+)
+
+// SetFuncs replaces the functions. It drops those of a tree if the program does not link the code of trees.
 func (in *inputs) SetFuncs(to Funcs) {
 	in.Funcs = to
 	in.treeLacks = !in.nestsRows && to.Tree.On()

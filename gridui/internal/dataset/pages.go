@@ -134,6 +134,9 @@ func (pg *pager) sync() Turning {
 	return how
 }
 
+// restart makes the next sync take the page of Paging, as the first one does, though the order of the rows has changed.
+func (pg *pager) restart() { pg.Pages.on = false }
+
 // busy reports whether the visible rows do not yet match the options.
 func (pg *pager) busy() bool {
 	return pg.rows.Order.Pending() || pg.rows.remote != nil && pg.rows.remote.Status().Pending

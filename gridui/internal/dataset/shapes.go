@@ -28,7 +28,7 @@ func (ds *Set) BringFilters() {
 	ds.ordering.setFilter = ds.ordering.setModelFilter
 	ds.Remote.filterBy = ds.Remote.addFilters
 	if ds.Frame == 0 {
-		ds.ordering.pages.Pages.on = false // filters that the program has set before are no reason to turn to the first page
+		ds.ordering.pages.restart() // the program has set the filters before
 	}
 }
 
@@ -40,26 +40,18 @@ func (ds *Set) BringGroups() {
 	ds.ordering.groupedBy, ds.Remote.asked.groups = option.Grouping{}, option.Grouping{}
 }
 
-// What rows lack whose options need code that the program has not named.
-const (
-	noTrees   = "rows show one below the other, since FeatureTrees is missing"
-	noGroups  = "rows are not grouped and show no totals, since FeatureGroups is missing"
-	noFilters = "rows are not filtered, since FeatureRowFilters is missing"
-)
-
-// Unlinked returns an error if the options of a grid that has not been drawn need code that the program has not named,
-// so that an export has no rows that should be left out. Grids that are drawn report it as a problem, and their rows are
-// those on the screen.
+// Unlinked returns an error if the options of a grid that has not been drawn need code that the program has not named.
+// Its export would hold rows that should be left out. A drawn grid reports a problem instead, and exports the rows that
+// it shows.
 func (ds *Set) Unlinked() error {
-	g, f := &ds.Options.Grouping, &ds.Options.Filtering
 	switch {
 	case ds.Frame > 0:
 		return nil
 	case ds.treeLacks:
 		return errors.New(noTrees)
-	case !ds.groupsRows && (len(g.By) > 0 || g.Total != option.TotalRowNone):
+	case !ds.groupsRows && ds.Want.asksSums():
 		return errors.New(noGroups)
-	case ds.Want.filters == nil && f.Active() && !f.Manual:
+	case ds.Want.lacksFilters():
 		return errors.New(noFilters)
 	}
 	return nil

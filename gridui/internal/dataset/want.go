@@ -40,10 +40,13 @@ func (w *want) ordersRows() bool {
 	return true
 }
 
-// sumsUp reports whether the options group rows or show totals or shares.
-func (w *want) sumsUp() bool {
+// sumsUp reports whether rows are to be grouped, or totals or shares to show, and reports a problem if they cannot be.
+func (w *want) sumsUp() bool { return w.asksSums() && w.in.groupsLinked() }
+
+// asksSums reports whether the options group rows or show totals or shares.
+func (w *want) asksSums() bool {
 	g := &w.in.Options.Grouping
-	return (len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0 && !w.branches()) && w.in.groupsLinked()
+	return len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0 && !w.branches()
 }
 
 // branches reports whether branches of a tree show aggregates.
@@ -106,16 +109,19 @@ func (w *want) filterState() FilterState {
 // caller's memory.
 func (w *want) askedFilters() FilterState {
 	f := &w.in.Options.Filtering
-	switch {
-	case !f.Enabled || f.Manual:
-		return FilterState{}
-	case w.filters == nil:
-		if w.in.Frame > 0 && f.Active() {
-			w.in.Report.Problem("filters", noFilters)
-		}
+	if w.in.Frame > 0 && w.lacksFilters() {
+		w.in.Report.Problem("filters", noFilters)
+	}
+	if !f.Enabled || f.Manual || w.filters == nil {
 		return FilterState{}
 	}
 	return w.filters()
+}
+
+// lacksFilters reports whether the options filter rows, and the program has not linked what does.
+func (w *want) lacksFilters() bool {
+	f := &w.in.Options.Filtering
+	return w.filters == nil && !f.Manual && f.Active()
 }
 
 // setFilters returns the filters that the options set.

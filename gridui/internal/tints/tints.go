@@ -13,7 +13,7 @@ import (
 // Count is the number of hues, including the zero one, which is no colour.
 const Count = 9
 
-// Hues holds the colours at full strength, in the order of tint.Tint and tint.Tint: red, orange, yellow, green, teal,
+// Hues holds the colours at full strength, in the order of tint.Tint: red, orange, yellow, green, teal,
 // blue, purple and grey.
 var Hues = [Count]color.NRGBA{
 	{}, rgb(0xE5484D), rgb(0xF08C2E), rgb(0xF2C200), rgb(0x30A46C), rgb(0x12A5A0), rgb(0x3E63DD), rgb(0x8E4EC6), rgb(0x8B8D98),

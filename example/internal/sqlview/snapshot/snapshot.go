@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// closeLimit is how long Close waits for reads that its caller canceled.
+// closeLimit limits the time that Close waits for canceled reads.
 const closeLimit = 5 * time.Second
 
 // Reader runs a statement that cannot write, and calls a function with its rows and the types of their columns.

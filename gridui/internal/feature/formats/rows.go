@@ -24,7 +24,7 @@ type rowRules struct {
 	*Sources
 	of   rowsOf
 	list []rowRule
-	// columns holds the columns that the rules read, as pages without rules of their own.
+	// columns lists the columns that the rules read. Their pages have no rules.
 	columns []*page
 	reader  reader
 	row     rowdata.Row
