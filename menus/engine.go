@@ -4,6 +4,7 @@ package menus
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
@@ -98,7 +99,7 @@ func (e *engine) update(gtx layout.Context, by owner) (any, bool) {
 func (e *engine) emit(ev any) {
 	if len(e.events) >= eventsMost {
 		warnOnce("", "menus: nobody calls Update, the oldest events are dropped", "")
-		e.events = append(e.events[:0], e.events[1:]...)
+		e.events = slices.Delete(e.events, 0, 1)
 		e.next = max(0, e.next-1)
 	}
 	e.events = append(e.events, ev)

@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
@@ -81,7 +82,7 @@ func (p *part) row(i int) int { return p.number*blockRows + p.offset + i }
 // blockCache keeps the blocks on the screen, and reuses the memory of others.
 type blockCache struct {
 	kept map[blockKey]*block
-	free []*block
+	free spare.List[*block]
 	used int
 	// joined is set after this frame has joined a block from tiles. Only one is joined in a frame,
 	// to limit the frame's time.
@@ -95,7 +96,7 @@ func (c *blockCache) begin(frame uint32, keep bool, images *rowImages) {
 			if b.used != frame {
 				delete(c.kept, k)
 				b.part()
-				c.free = append(c.free, b)
+				c.free.Put(b)
 			}
 		}
 	}
@@ -103,8 +104,7 @@ func (c *blockCache) begin(frame uint32, keep bool, images *rowImages) {
 		for _, b := range c.free[most:] {
 			images.forget(&b.line)
 		}
-		clear(c.free[most:])
-		c.free = c.free[:most]
+		c.free.Cut(most)
 	}
 	c.used, c.joined = 0, false
 }
@@ -136,9 +136,7 @@ func (c *blockCache) blank(k blockKey) *block {
 			i = j
 		}
 	}
-	b := c.free[i]
-	c.free[i] = c.free[n-1]
-	c.free = c.free[:n-1]
+	b := c.free.TakeAt(i)
 	b.key = k
 	return b
 }

@@ -4,10 +4,10 @@ package celltext
 
 import (
 	"image"
-	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -17,7 +17,7 @@ import (
 // mergedTexts keeps the texts of merged cells between frames.
 type mergedTexts struct {
 	kept map[mergedKey]*mergedText
-	free []*mergedText
+	free spare.List[*mergedText]
 	// used is the number of texts that the present frame painted.
 	used  int
 	frame uint32
@@ -54,7 +54,7 @@ func (t *mergedTexts) begin(frame uint32) {
 		for at, m := range t.kept {
 			if m.frame != t.frame {
 				delete(t.kept, at)
-				t.free = append(t.free, m)
+				t.free.Put(m)
 			}
 		}
 	}
@@ -64,11 +64,11 @@ func (t *mergedTexts) begin(frame uint32) {
 // dropImages drops the texts that are images, or that have memory for them.
 func (t *mergedTexts) dropImages() {
 	for at, m := range t.kept {
-		if m.line.ImageBytes() > 0 {
+		if freesImage(&m.line) {
 			delete(t.kept, at)
 		}
 	}
-	t.free = slices.DeleteFunc(t.free, func(m *mergedText) bool { return m.line.ImageBytes() > 0 })
+	t.free.DropFunc(func(m *mergedText) bool { return freesImage(&m.line) })
 }
 
 // get returns the text of a merged cell.
@@ -79,9 +79,7 @@ func (t *mergedTexts) get(at mergedKey, frame uint32) *mergedText {
 		if t.kept == nil {
 			t.kept = map[mergedKey]*mergedText{}
 		}
-		if n := len(t.free); n > 0 {
-			m, t.free = t.free[n-1], t.free[:n-1]
-		} else {
+		if m, _ = t.free.Take(); m == nil {
 			m = new(mergedText)
 		}
 		m.stamp = mergedStamp{}

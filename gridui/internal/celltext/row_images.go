@@ -3,8 +3,6 @@
 package celltext
 
 import (
-	"slices"
-
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
@@ -59,17 +57,29 @@ func (ly *Layer) dropImages() {
 		if t.line.IsImage() {
 			delete(ly.tiles.kept, k)
 			t.free()
+			t.line.Free()
 		}
 	}
 	for k, b := range ly.blocks.kept {
 		if b.line.IsImage() {
 			delete(ly.blocks.kept, k)
+			b.line.Free()
 		}
 	}
 	ly.merged.dropImages()
-	ly.tiles.free = slices.DeleteFunc(ly.tiles.free, func(t *tile) bool { return t.line.ImageBytes() > 0 })
-	ly.blocks.free = slices.DeleteFunc(ly.blocks.free, func(b *block) bool { return b.line.ImageBytes() > 0 })
+	clear(ly.tiles.near)
+	ly.tiles.free.DropFunc(func(t *tile) bool { return freesImage(&t.line) })
+	ly.blocks.free.DropFunc(func(b *block) bool { return freesImage(&b.line) })
 	ly.images.bytes = 0
+}
+
+// freesImage frees a line that has memory for an image, and reports whether it had.
+func freesImage(l *textrun.Line) bool {
+	has := l.ImageBytes() > 0
+	if has {
+		l.Free()
+	}
+	return has
 }
 
 // drawsImages reports whether text of rows that is set in this frame becomes an image.
@@ -89,8 +99,11 @@ func (ly *Layer) recordRows(l *textrun.Line) {
 	ly.images.bytes += l.ImageBytes() - before
 }
 
-// forget subtracts the pixels of a line that is not kept.
-func (r *rowImages) forget(l *textrun.Line) { r.bytes -= l.ImageBytes() }
+// forget frees a line that is not kept, and subtracts its pixels.
+func (r *rowImages) forget(l *textrun.Line) {
+	r.bytes -= l.ImageBytes()
+	l.Free()
+}
 
 // mayReplace reports whether the text of a line, which is painted in this frame, is an image and is to be replaced.
 func (r *rowImages) mayReplace(l *textrun.Line) bool {

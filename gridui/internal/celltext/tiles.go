@@ -6,6 +6,7 @@ import (
 	"image/color"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -58,7 +59,7 @@ type tileCache struct {
 	// near holds the tiles requested last, by a cheap hash of their keys: most tiles are found
 	// there without the map.
 	near  []*tile
-	free  []*tile
+	free  spare.List[*tile]
 	frame uint32
 	used  int
 	// budget is the number of tiles above which invisible ones are reused; first and last bound
@@ -97,8 +98,9 @@ func (c *tileCache) begin(images *rowImages, spare, first, last int) {
 		for _, t := range c.free[keep:] {
 			images.forget(&t.line)
 		}
-		clear(c.free[keep:])
-		c.free = c.free[:keep]
+		if c.free.Cut(keep) {
+			clear(c.near)
+		}
 	}
 	c.frame++
 	c.used = 0
@@ -144,7 +146,7 @@ func (c *tileCache) put(t *tile) {
 	t.used = was.used
 	c.kept[t.key], *near = t, t
 	was.free()
-	c.free = append(c.free, was)
+	c.free.Put(was)
 }
 
 // blank returns a tile without text: a free one, else an invisible one if there are many tiles,
@@ -153,13 +155,10 @@ func (c *tileCache) blank() *tile {
 	if len(c.free) == 0 && len(c.kept) >= c.budget {
 		c.reclaim()
 	}
-	n := len(c.free)
-	if n == 0 {
-		return &tile{key: tileKey{row: -1}}
+	if t, ok := c.free.Take(); ok {
+		return t
 	}
-	t := c.free[n-1]
-	c.free = c.free[:n-1]
-	return t
+	return &tile{key: tileKey{row: -1}}
 }
 
 // free clears a tile's key and stamp.
@@ -173,7 +172,7 @@ func (c *tileCache) reclaim() {
 		if t.used != c.frame && (off || t.used+1 < c.frame) {
 			delete(c.kept, k)
 			t.free()
-			c.free = append(c.free, t)
+			c.free.Put(t)
 		}
 	}
 }

@@ -31,7 +31,7 @@ func (m *movedTiles) begin(c *tileCache, rows uint32) {
 		for _, t := range m.loose {
 			if t.key.row < 0 {
 				t.free()
-				c.free = append(c.free, t)
+				c.free.Put(t)
 			}
 		}
 		clear(m.loose)

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 )
 
 const (
@@ -22,7 +23,8 @@ const (
 // Strips keeps what the rows of a band show between frames, recorded for sixteen neighbouring rows each, or for all rows
 // once they are still. The zero value holds nothing.
 type Strips struct {
-	kept, free []*strip
+	kept []*strip
+	free spare.List[*strip]
 	// all holds all rows of the last frame, which was the still-th with the same rows. It has shapes from stillFrames on.
 	all   strip
 	still int
@@ -120,9 +122,9 @@ func (s *Strips) get(number int) *strip {
 			return st
 		}
 	}
-	st := new(strip)
-	if n := len(s.free); n > 0 {
-		st, s.free = s.free[n-1], s.free[:n-1]
+	st, ok := s.free.Take()
+	if !ok {
+		st = new(strip)
 	}
 	st.number, st.used, st.rows = number, true, st.rows[:0]
 	s.kept = append(s.kept, st)
@@ -136,15 +138,12 @@ func (s *Strips) drop() {
 		if st.used {
 			left = append(left, st)
 		} else {
-			s.free = append(s.free, st)
+			s.free.Put(st)
 		}
 	}
 	clear(s.kept[len(left):])
 	s.kept = left
-	if most := 2*len(left) + 4; len(s.free) > most {
-		clear(s.free[most:])
-		s.free = s.free[:most]
-	}
+	s.free.Cut(2*len(left) + 4)
 }
 
 // shows returns the y coordinate of the origin if the strip holds rows as they are now.

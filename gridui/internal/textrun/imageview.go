@@ -4,6 +4,7 @@ package textrun
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/op/paint"
 )
@@ -38,7 +39,7 @@ func (s *imageViews) take(frame uint32) *imageView {
 	v := s.list[s.next]
 	s.list[s.next] = nil
 	if s.next++; s.next > len(s.list)/2 {
-		s.list = s.list[:copy(s.list, s.list[s.next:])]
+		s.list = slices.Delete(s.list, 0, s.next) // a view that is in use must not stay behind the list
 		s.next = 0
 	}
 	return v

@@ -3,7 +3,9 @@
 package textrun
 
 import (
+	"runtime"
 	"testing"
+	"weak"
 
 	"github.com/stretchr/testify/require"
 )
@@ -48,4 +50,40 @@ func TestARecordedImageHasAnOperationOfItsOwn(t *testing.T) {
 	}
 	require.NotNil(t, still.image.image.Pix)
 	require.Less(t, len(c.views.list), 2*restFrames)
+}
+
+// TestOperationsInUseAreNotKept takes operations until the list of those that are not in use has moved its memory, and
+// drops them. Nothing refers to an operation that is dropped then, nor to the pixels of its image.
+func TestOperationsInUseAreNotKept(t *testing.T) {
+	const n = 32
+	var s imageViews
+	for range n {
+		s.retire(new(imageView), 0)
+	}
+	var taken []weak.Pointer[imageView]
+	for range n {
+		taken = append(taken, weak.Make(s.take(restFrames)))
+	}
+	runtime.GC()
+	for i, p := range taken {
+		require.Nil(t, p.Value(), "operation %d is kept", i)
+	}
+	runtime.KeepAlive(&s)
+}
+
+// TestAFreedLineIsEmpty frees a line that is an image, and records it again.
+func TestAFreedLineIsEmpty(t *testing.T) {
+	c, l := imaging(), new(Line)
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	imageOf(t, c, l)
+	image := l.image
+	l.Free()
+	require.False(t, l.IsImage())
+	require.Zero(t, l.ImageBytes())
+	require.Zero(t, l.Len())
+	require.Nil(t, image.image.Pix)
+	c.Begin()
+	l.Add(c.RunString(body, "text"), 0, ink1)
+	imageOf(t, c, l)
+	require.True(t, l.IsImage())
 }

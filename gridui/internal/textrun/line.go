@@ -102,6 +102,19 @@ func (l *Line) IsImage() bool { return l.image != nil }
 // ImageBytes returns the size of the pixels that the line keeps.
 func (l *Line) ImageBytes() int { return cap(l.pix) }
 
+// Free empties the line and releases the pixels of its image. A line that is only dropped may keep them: Gio's reader of
+// operations refers to the last ones that it has read.
+func (l *Line) Free() {
+	if l.image != nil {
+		l.image.image = image.RGBA{}
+	}
+	l.Reset()
+	clear(l.recorded)
+	l.recorded = l.recorded[:0]
+	l.ops.Reset()
+	l.inked, l.images, l.image, l.pix = false, false, nil, nil
+}
+
 // recordColor records the first item and all others that share its path.
 func (l *Line) recordColor(c *Cache, items []item) {
 	first := items[0]

@@ -9,6 +9,8 @@ import (
 	"unicode/utf8"
 
 	"golang.org/x/image/math/fixed"
+
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 )
 
 // MaxLines limits the lines of a paragraph.
@@ -229,7 +231,7 @@ type paragraphKey struct {
 type paragraphs struct {
 	kept   map[paragraphKey]*Paragraph
 	pieces int // of all cached paragraphs
-	spare  []*Paragraph
+	spare  spare.List[*Paragraph]
 }
 
 const (
@@ -251,7 +253,10 @@ func (c *Cache) paragraph(f *face, s string) *Paragraph {
 	if all.kept == nil {
 		all.kept = map[paragraphKey]*Paragraph{}
 	}
-	p := all.take()
+	p, ok := all.spare.Take()
+	if !ok {
+		p = new(Paragraph)
+	}
 	p.face, p.partial, p.used = f, k.partial, c.frame
 	p.buf = append(p.buf[:0], part...)
 	p.text = view(p.buf)
@@ -259,16 +264,6 @@ func (c *Cache) paragraph(f *face, s string) *Paragraph {
 	k.text = p.text
 	all.kept[k] = p
 	all.pieces += len(p.pieces)
-	return p
-}
-
-func (a *paragraphs) take() *Paragraph {
-	n := len(a.spare)
-	if n == 0 {
-		return new(Paragraph)
-	}
-	p := a.spare[n-1]
-	a.spare = a.spare[:n-1]
 	return p
 }
 
@@ -289,7 +284,7 @@ func (a *paragraphs) age(frame uint32) {
 		delete(a.kept, k)
 		a.pieces -= len(p.pieces)
 		if len(a.spare) < maxSpare {
-			a.spare = append(a.spare, p)
+			a.spare.Put(p)
 		}
 	}
 }

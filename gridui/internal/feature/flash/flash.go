@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -70,7 +71,7 @@ type state struct {
 	last  []*row
 	first [5]coord.Slot
 	// free holds rows whose memory is used again.
-	free  []*row
+	free  spare.List[*row]
 	until time.Time
 	seed  maphash.Seed
 	buf   []byte
@@ -220,9 +221,7 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 func (f *Feature) row(id string) *row {
 	r := f.rows[id]
 	if r == nil {
-		if n := len(f.free); n > 0 {
-			r, f.free = f.free[n-1], f.free[:n-1]
-		} else {
+		if r, _ = f.free.Take(); r == nil {
 			r = &row{}
 		}
 		f.rows[id] = r
@@ -273,7 +272,7 @@ func (f *Feature) forget() {
 		if r.check != f.check {
 			delete(f.rows, id)
 			clear(r.cells)
-			f.free = append(f.free, r)
+			f.free.Put(r)
 		}
 	}
 }

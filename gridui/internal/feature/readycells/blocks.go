@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/readycells"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/layoutx"
@@ -68,8 +69,8 @@ type block struct {
 // blocks keeps the blocks on the screen, and reuses the memory of others.
 type blocks struct {
 	kept  map[blockKey]*block
-	free  []*block
-	spare []*piece
+	free  spare.List[*block]
+	spare spare.List[*piece]
 	frame uint32
 	used  int
 	// look and pictures grow when colours change, and when pictures have come.
@@ -91,18 +92,12 @@ func (b *blocks) begin() {
 			if kept.used != b.frame {
 				delete(b.kept, k)
 				b.clear(kept)
-				b.free = append(b.free, kept)
+				b.free.Put(kept)
 			}
 		}
 	}
-	if most := max(2*b.used, 8); len(b.free) > most {
-		clear(b.free[most:])
-		b.free = b.free[:most]
-	}
-	if most := max(4*b.used, 32); len(b.spare) > most {
-		clear(b.spare[most:])
-		b.spare = b.spare[:most]
-	}
+	b.free.Cut(max(2*b.used, 8))
+	b.spare.Cut(max(4*b.used, 32))
 	b.frame++
 	b.used = 0
 }
@@ -111,7 +106,7 @@ func (b *blocks) begin() {
 func (b *blocks) clear(of *block) {
 	for i, p := range of.pieces {
 		p.canvas.Drop()
-		b.spare = append(b.spare, p)
+		b.spare.Put(p)
 		of.pieces[i] = nil
 	}
 	of.pieces = of.pieces[:0]
@@ -119,10 +114,8 @@ func (b *blocks) clear(of *block) {
 
 // add adds an empty piece to a block.
 func (b *blocks) add(to *block) *piece {
-	var p *piece
-	if n := len(b.spare); n > 0 {
-		p, b.spare = b.spare[n-1], b.spare[:n-1]
-	} else {
+	p, ok := b.spare.Take()
+	if !ok {
 		p = new(piece)
 	}
 	p.rows = p.rows[:0]
@@ -136,9 +129,7 @@ func (b *blocks) get(k blockKey) *block {
 		if b.kept == nil {
 			b.kept = map[blockKey]*block{}
 		}
-		if n := len(b.free); n > 0 {
-			kept, b.free = b.free[n-1], b.free[:n-1]
-		} else {
+		if kept, _ = b.free.Take(); kept == nil {
 			kept = new(block)
 		}
 		b.kept[k] = kept

@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/spare"
 	"github.com/giogrid/giogrid/gridui/internal/valuedoc"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -33,7 +34,7 @@ type sheet struct {
 	wanted   int
 
 	pictures map[int]*picture
-	spare    []*picture
+	spare    spare.List[*picture]
 	known    pictureKey
 	dump     dump
 	buf      []image.Rectangle
@@ -113,7 +114,7 @@ func (s *sheet) drop(k pictureKey) {
 	}
 	s.known = k
 	for row, pic := range s.pictures {
-		s.spare = append(s.spare, pic)
+		s.spare.Put(pic)
 		delete(s.pictures, row)
 	}
 }
@@ -126,10 +127,8 @@ func (s *sheet) picture(row int) *picture {
 	if len(s.pictures) >= mostPictures {
 		s.drop(s.known)
 	}
-	var pic *picture
-	if n := len(s.spare); n > 0 {
-		pic, s.spare = s.spare[n-1], s.spare[:n-1]
-	} else {
+	pic, ok := s.spare.Take()
+	if !ok {
 		pic = &picture{}
 	}
 	if s.pictures == nil {
