@@ -37,6 +37,9 @@ const (
 	allRulePixels = 1 << 23
 )
 
+// RuleFrames is the number of frames after which no image of a rule is left that no frame has used.
+const RuleFrames = ruleFrames + ruleImages
+
 // ruleKey names an image: count rectangles of a size and a colour, at distances of step.
 type ruleKey struct {
 	size, step image.Point

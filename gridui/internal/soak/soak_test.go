@@ -28,6 +28,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/await"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -197,6 +198,9 @@ func (u *user) leftNow(most int) left {
 		return !asks
 	})
 	await.Until(func() bool { return runtime.NumGoroutine() <= most })
+	for range draw.RuleFrames + 1 {
+		u.Frame() // images of lines, of the sizes that the window had: up to 32 MB
+	}
 	edit.NoteCopied("", nil) // the process keeps the values of the last copy, up to 500,000 of them: of a copy that ended now
 	var m runtime.MemStats
 	for range 3 {
