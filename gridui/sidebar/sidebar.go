@@ -7,7 +7,7 @@
 //
 // A strip of buttons at the end of the grid opens and closes the panels. An open panel makes the grid narrower; in a
 // narrow window it takes the place of the grid. The panel of columns shows and hides columns; users find one by its name.
-// The panel of filters lists the columns and opens the filter of one of them. With Filtering.Apply, a filter takes effect
+// The panel of filters lists the columns, and opens the filter of a column. With Filtering.Apply, a filter takes effect
 // when the user presses Apply.
 //
 // Users drag the edge between the grid and the panel.

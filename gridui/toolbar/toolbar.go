@@ -8,9 +8,9 @@
 //		&toolbar.Bar{Tools: []toolbar.Tool{toolbar.QuickFilter(), toolbar.Find(), toolbar.Density(), toolbar.Columns()}},
 //	}
 //
-// The bar shows the tools in the order of the list, and then the buttons of other extensions, such as those of savebar
-// and viewmenu, which stand alone without the bar. If there is not enough room, buttons lose their texts, the field
-// becomes narrower, and the last tools move into a menu.
+// The bar shows the tools in the order of the list, and then the buttons of other extensions, such as savebar and
+// viewmenu, which also show without the bar. If there is not enough room, buttons lose their texts, the field becomes
+// narrower, and the last tools move into a menu.
 //
 // Keys: the bar is one stop of the Tab key, at the tool that was used last. The left and right arrows move between the
 // tools, Home and End go to the first and the last one, Enter and Space use a tool, the down arrow opens its list, and
@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/tools"
 )
 
-// Bar is the toolbar of a grid. The zero value has no tools of its own, and shows the buttons of other extensions.
+// Bar is the toolbar of a grid. The zero value has no tools, and shows the buttons of other extensions.
 type Bar struct {
 	// Tools are the tools in reading order. The bar reads them when the grid is laid out first, and after Reset.
 	Tools []Tool

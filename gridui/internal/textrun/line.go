@@ -102,8 +102,8 @@ func (l *Line) IsImage() bool { return l.image != nil }
 // ImageBytes returns the size of the pixels that the line keeps.
 func (l *Line) ImageBytes() int { return cap(l.pix) }
 
-// Free empties the line and releases the pixels of its image. A line that is only dropped may keep them: Gio's reader of
-// operations refers to the last ones that it has read.
+// Free empties the line and releases the pixels of its image. A line that is only dropped may keep them, because Gio's
+// reader refers to the operations that it read last.
 func (l *Line) Free() {
 	if l.image != nil {
 		l.image.image = image.RGBA{}
