@@ -46,11 +46,8 @@ func frameBusy(t *table) {
 		own := lap{m, 20}.allocs(bare)
 		all := lap{m, 20}.allocs(newBusyGrid().Stage)
 		most := 10.0
-		switch m {
-		case sheet.Steady:
+		if m == sheet.Steady {
 			most = 1 // of Gio, for the second area under the pointer
-		case sheet.Fast:
-			most = 60 // the ids of 38 new rows, which are texts
 		}
 		t.add(value("frame/hd/allocs/"+m.Name+"-busy", all-own, "allocs/frame").atMost(most))
 	}

@@ -18,6 +18,13 @@ type heldRows struct {
 	made map[coord.Record]string
 }
 
+// areNumbered reports whether the ids of the rows are their numbers in decimal.
+func (h *heldRows) areNumbered(rowID func(rowdata.Row) string) bool {
+	_, read := h.Source.(remote.Rows)
+	_, named := h.Source.(remote.Named)
+	return rowID == nil && !read && !named
+}
+
 // id returns the id of a row.
 func (h *heldRows) id(rowID func(rowdata.Row) string, i coord.Record) string {
 	if r, ok := h.Source.(remote.Rows); ok {

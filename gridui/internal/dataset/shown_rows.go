@@ -5,6 +5,7 @@ package dataset
 import (
 	"slices"
 	"sort"
+	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
@@ -228,6 +229,18 @@ func (sr *shownRows) RowID(pos coord.Pos) string {
 		return ""
 	}
 	return sr.ItemID(sr.SourceOf(pos))
+}
+
+// AppendRowID appends the id of the row at a position of the body. It makes no string of an id that is the number of a row.
+func (sr *shownRows) AppendRowID(dst []byte, pos coord.Pos) []byte {
+	if !sr.HasRow(pos) {
+		return dst
+	}
+	now, it := &sr.Order.Now, sr.SourceOf(pos)
+	if it >= 0 && now.Tree == nil && now.Records.areNumbered(sr.Funcs.RowID) {
+		return strconv.AppendInt(dst, int64(it.Record()), 10)
+	}
+	return append(dst, sr.ItemID(it)...)
 }
 
 // pinnedShown holds the visible pinned rows, and the holes that they leave among the items. Its

@@ -6,6 +6,7 @@ package flash
 import (
 	"hash/maphash"
 	"slices"
+	"strings"
 	"time"
 
 	"gioui.org/layout"
@@ -75,6 +76,9 @@ type state struct {
 	until time.Time
 	seed  maphash.Seed
 	buf   []byte
+	// id is the id of a row, ids holds those in rows.
+	id  []byte
+	ids strings.Builder
 }
 
 // A stamp holds everything that the texts on the screen depend on.
@@ -205,7 +209,8 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 		if !ok {
 			return nil
 		}
-		r = f.row(f.Dataset.RowID(number))
+		f.id = f.Dataset.AppendRowID(f.id[:0], number)
+		r = f.row(f.id)
 	}
 	r.check = f.check
 	for p := range f.Viewport.Sheet.Cols {
@@ -218,15 +223,30 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 }
 
 // row returns the row with an id, marked as visible.
-func (f *Feature) row(id string) *row {
-	r := f.rows[id]
+func (f *Feature) row(id []byte) *row {
+	r := f.rows[string(id)]
 	if r == nil {
 		if r, _ = f.free.Take(); r == nil {
 			r = &row{}
 		}
-		f.rows[id] = r
+		f.rows[f.keep(id)] = r
 	}
 	return r
+}
+
+// idsTogether is the number of bytes of the ids that are kept in one piece of memory.
+const idsTogether = 1 << 10
+
+// keep returns an id as a string. Ids of rows that come together are in the same memory, because a jump brings a screen of
+// them.
+func (f *Feature) keep(id []byte) string {
+	if f.ids.Cap()-f.ids.Len() < len(id) {
+		f.ids = strings.Builder{}
+		f.ids.Grow(max(idsTogether, len(id)))
+	}
+	from := f.ids.Len()
+	f.ids.Write(id)
+	return f.ids.String()[from:]
 }
 
 // compareCell compares a cell; was is the state of the rows at the last comparison. A cell counts as seen before

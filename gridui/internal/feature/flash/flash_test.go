@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/font/gofont"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -174,4 +175,20 @@ func TestSettledFrameThatWatchesForChangesAllocatesNothing(t *testing.T) {
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
+}
+
+// TestAJumpMakesFewAllocationsForIDs jumps by 1,000 rows in each frame. The numbers of the rows are their ids.
+func TestAJumpMakesFewAllocationsForIDs(t *testing.T) {
+	jumps := func(flash bool) float64 {
+		s, row := gridstage.NewNumbers(1_000_000, 3), 0
+		require.Nil(t, s.Grid.RowID)
+		s.Grid.Flash = flash
+		s.Style = func(st *gridui.Style) { st.Faces = gofont.Collection() }
+		s.Settle()
+		return s.Allocs(200, func() {
+			row += 1000
+			s.Grid.ScrollToRow(row, option.AlignStart)
+		})
+	}
+	require.LessOrEqual(t, jumps(true), jumps(false)+8, "each jump brings more than 20 rows")
 }
