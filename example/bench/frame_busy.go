@@ -70,7 +70,7 @@ var busyPointer = f32.Pt(600, 500)
 func newBusyGrid() gridStage[stage.Row] {
 	changed := false
 	g := stage.NewGridWith[stage.Row]()
-	first := busyRow - busyRow/(groupSize+1) // the row on the screen, beside the rows of groups
+	first := busyRow - busyRow/(groupSize+1) - 1 // the first row on the screen, counted without the rows of groups
 	for i := range sheet.Columns {
 		id, header := stage.ColumnID(i), "Column "+strconv.Itoa(i)
 		c := gridui.Field(id, header, func(r stage.Row) string {
@@ -96,13 +96,7 @@ func newBusyGrid() gridStage[stage.Row] {
 	for row := first; row < first+flashing; row += 2 {
 		g.Selection.Rows.Set(strconv.Itoa(row), true)
 	}
-	cell := func(row, column int) option.CellID {
-		return option.CellID{RowID: strconv.Itoa(row), ColumnID: stage.ColumnID(column)}
-	}
 	g.CellRanges.Enabled = true
-	g.CellRanges.Selected = []option.CellRange{
-		{Anchor: cell(first+3, 3), Head: cell(first+9, 8)}, {Anchor: cell(first+15, 5), Head: cell(first+20, 6)},
-	}
 	g.Extensions = []gridui.Extension{&profile.Profile{Strip: true}, &formats.Formats{Rules: []rule.Rule{
 		{Columns: []string{stage.ColumnID(2)}, Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Green}},
 		{Columns: []string{stage.ColumnID(3)}, Kind: rule.Set},
@@ -118,12 +112,24 @@ func newBusyGrid() gridStage[stage.Row] {
 		}
 	}
 	settle()
+	g.ScrollToOffset(busyRow * sheet.RowHeight) // rows kept their places while they were grouped
+	g.FocusCell(busyRow+10, stage.ColumnID(5))
+	s.Frame()
+	g.CellRanges.Selected = []option.CellRange{busyRange(first+3, 3, first+9, 8), busyRange(first+15, 5, first+20, 6)}
 	changed = true
 	g.Refresh()
 	s.Frame()
 	s.Still = true // the cells flash during the whole measurement
 	settle()
 	return s
+}
+
+// busyRange returns the range between two cells of a busy grid.
+func busyRange(row, column, lastRow, lastColumn int) option.CellRange {
+	cell := func(row, column int) option.CellID {
+		return option.CellID{RowID: strconv.Itoa(row), ColumnID: stage.ColumnID(column)}
+	}
+	return option.CellRange{Anchor: cell(row, column), Head: cell(lastRow, lastColumn)}
 }
 
 // frameOps counts the operations of a frame, which the window processes again: a text in eight columns of a row is a
