@@ -2,9 +2,7 @@
 
 package celltext
 
-import (
-	"github.com/giogrid/giogrid/gridui/internal/textrun"
-)
+import "github.com/giogrid/giogrid/gridui/internal/textrun"
 
 // rowImages decides whether the text of tiles and blocks is drawn as images. While the screen scrolls, the text of rows
 // that come onto it is drawn into images, which takes a third of the time of paths. When the screen rests, the images
@@ -54,16 +52,14 @@ func (r *rowImages) left() bool { return r.recent == 0 && r.painted == 0 && r.by
 // dropImages drops the images of rows that are not on the screen.
 func (ly *Layer) dropImages() {
 	for k, t := range ly.tiles.kept {
-		if t.line.IsImage() {
+		if freesImage(&t.line) {
 			delete(ly.tiles.kept, k)
 			t.free()
-			t.line.Free()
 		}
 	}
 	for k, b := range ly.blocks.kept {
-		if b.line.IsImage() {
+		if freesImage(&b.line) {
 			delete(ly.blocks.kept, k)
-			b.line.Free()
 		}
 	}
 	ly.merged.dropImages()

@@ -95,7 +95,7 @@ const (
 	noFilters = "rows are not filtered, since FeatureRowFilters is missing"
 )
 
-// SetFuncs replaces the functions. It drops those of a tree if the program does not link the code of trees.
+// SetFuncs replaces the functions. It leaves out the functions of a tree if the program does not link the code of trees.
 func (in *inputs) SetFuncs(to Funcs) {
 	in.Funcs = to
 	in.treeLacks = !in.nestsRows && to.Tree.On()

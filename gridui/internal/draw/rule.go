@@ -37,7 +37,7 @@ const (
 	allRulePixels = 1 << 23
 )
 
-// RuleFrames is the number of frames after which no image of a rule is left that no frame has used.
+// RuleFrames is the number of frames within which the painter drops an image that is not used.
 const RuleFrames = ruleFrames + ruleImages
 
 // ruleKey names an image: count rectangles of a size and a colour, at distances of step.
