@@ -23,9 +23,7 @@ import (
 
 // speak fixes the language of the system for a test.
 func speak(t *testing.T, tag string) {
-	before := userlang.System()
-	userlang.Fix(tag)
-	t.Cleanup(func() { userlang.Fix(before) })
+	t.Cleanup(userlang.Fix(tag))
 }
 
 func TestTextsFollowTheLanguage(t *testing.T) {

@@ -122,7 +122,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // layers are the packages below gridui, lowest first: each imports packages of lower layers
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
-	{"internal/bidi", "internal/hangul", "internal/intern", "internal/natural", "internal/ratio", "internal/spare"},
+	{"internal/bidi", "internal/hangul", "internal/intern", "internal/natural", "internal/opscan", "internal/ratio", "internal/spare"},
 	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/datenames", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/looknames", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
 	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "internal/valuedoc", "locale", "theme", "tint"},
 	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "internal/taglist", "option", "formats/rule"},

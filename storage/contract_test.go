@@ -3,7 +3,6 @@
 package storage
 
 import (
-	"github.com/giogrid/giogrid/storage/stored"
 	"strings"
 	"sync"
 	"testing"
@@ -17,14 +16,14 @@ import (
 func testStore(t *testing.T, fresh func(t *testing.T) Store) {
 	t.Run("empty key", func(t *testing.T) {
 		s := fresh(t)
-		require.NoError(t, s.Set("", strings.Repeat("x", stored.MaxSize+1)))
+		require.NoError(t, s.Set("", strings.Repeat("x", maxSize+1)))
 		requireNone(t, s, "")
 		require.NoError(t, s.Delete(""))
 	})
 	t.Run("too large", func(t *testing.T) {
 		s := fresh(t)
 		require.NoError(t, s.Set("k", "before"))
-		require.ErrorIs(t, s.Set("k", strings.Repeat("x", stored.MaxSize+1)), ErrTooLarge)
+		require.ErrorIs(t, s.Set("k", strings.Repeat("x", maxSize+1)), ErrTooLarge)
 		requireHas(t, s, "k", "before")
 	})
 	t.Run("any key", func(t *testing.T) {

@@ -88,6 +88,17 @@ func (d *Debounced) Delete(key string) error {
 	return keyError("delete", key, d.put(key, &change{deleted: true}))
 }
 
+// BackUp copies the text that the underlying store has under a key to the key with ".previous" after it, before it
+// returns. Document keeps what it replaces in the same way. Without a text BackUp does nothing.
+func (d *Debounced) BackUp(key string) error {
+	store := orSession(d.Store)
+	text, ok, err := store.Get(key)
+	if err != nil || !ok {
+		return err
+	}
+	return store.Set(key+previousSuffix, text)
+}
+
 // Flush writes the pending changes and returns when the store has them.
 func (d *Debounced) Flush() error {
 	var errs []error

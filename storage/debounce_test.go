@@ -346,3 +346,19 @@ func TestDebouncedAtOnce(t *testing.T) {
 		requireHas(t, slow, k, "199")
 	}
 }
+
+// BackUp reads and writes the underlying store at once, and leaves pending changes alone.
+func TestBackUp(t *testing.T) {
+	var m Memory
+	d := Debounced{Store: &m, Delay: time.Hour}
+	require.NoError(t, d.BackUp("k"))
+	requireNone(t, &m, "k"+previousSuffix)
+	require.NoError(t, m.Set("k", "was"))
+	require.NoError(t, d.Set("k", "new"))
+	require.NoError(t, d.BackUp("k"))
+	requireHas(t, &m, "k"+previousSuffix, "was")
+	requireHas(t, &m, "k", "was")
+	require.NoError(t, d.Close())
+	requireHas(t, &m, "k", "new")
+	require.NoError(t, d.BackUp(""))
+}

@@ -4,7 +4,6 @@ package storage
 
 import (
 	"errors"
-	"github.com/giogrid/giogrid/storage/stored"
 	"io"
 	"io/fs"
 	"path/filepath"
@@ -111,11 +110,11 @@ func (d *dir) read(path string) (string, error) {
 	}
 	defer f.Close()
 	var text strings.Builder
-	n, err := io.Copy(&text, io.LimitReader(f, stored.MaxSize+1))
+	n, err := io.Copy(&text, io.LimitReader(f, maxSize+1))
 	switch {
 	case err != nil:
 		return "", err
-	case n > stored.MaxSize:
+	case n > maxSize:
 		return "", ErrTooLarge
 	}
 	return text.String(), nil

@@ -3,7 +3,6 @@
 package storage
 
 import (
-	"github.com/giogrid/giogrid/storage/stored"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -90,13 +89,13 @@ func TestDirWithAFolderInPlaceOfTheFile(t *testing.T) {
 func TestDirDoesNotReadHugeFiles(t *testing.T) {
 	folder := t.TempDir()
 	place := filepath.Join(folder, "k.json")
-	require.NoError(t, os.WriteFile(place, []byte(strings.Repeat("x", stored.MaxSize)), 0o600))
+	require.NoError(t, os.WriteFile(place, []byte(strings.Repeat("x", maxSize)), 0o600))
 	value, ok, err := Dir(folder).Get("k")
 	require.NoError(t, err)
 	require.True(t, ok)
-	require.Len(t, value, stored.MaxSize)
+	require.Len(t, value, maxSize)
 
-	require.NoError(t, os.Truncate(place, stored.MaxSize+1))
+	require.NoError(t, os.Truncate(place, maxSize+1))
 	_, ok, err = Dir(folder).Get("k")
 	require.ErrorIs(t, err, ErrTooLarge)
 	require.False(t, ok)

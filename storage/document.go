@@ -6,10 +6,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"strconv"
 )
+
+// previousSuffix follows the key of a document in the key of the text that it replaced.
+const previousSuffix = ".previous"
 
 // Document is a value in a Store, encoded as JSON with the version of its format:
 //
@@ -119,7 +121,7 @@ func (d *Document[T]) keep(text string, set func(key, value string) error) error
 			return nil
 		}
 	}
-	return set(d.Key+stored.PreviousSuffix, text)
+	return set(d.Key+previousSuffix, text)
 }
 
 func (d *Document[T]) version() int { return max(d.Version, 1) }

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"strings"
 	"testing"
@@ -99,9 +98,9 @@ func TestDocumentThatCannotBeRead(t *testing.T) {
 		require.Empty(t, s.written(), "it is left where it is")
 
 		require.NoError(t, doc.Save(view{Order: []string{"new"}}))
-		requireHas(t, s, "k"+stored.PreviousSuffix, text)
+		requireHas(t, s, "k"+previousSuffix, text)
 		require.NoError(t, doc.Save(view{Order: []string{"newer"}}))
-		requireHas(t, s, "k"+stored.PreviousSuffix, text)
+		requireHas(t, s, "k"+previousSuffix, text)
 		got, err = doc.Load()
 		require.NoError(t, err)
 		require.Equal(t, []string{"newer"}, got.Order)
@@ -131,7 +130,7 @@ func TestDocumentThatBecomesNewer(t *testing.T) {
 }
 
 func TestDocumentIsHuge(t *testing.T) {
-	text := `{"version":2,"data":{}}` + strings.Repeat(" ", stored.MaxSize)
+	text := `{"version":2,"data":{}}` + strings.Repeat(" ", maxSize)
 	s := &huge{text: text}
 	doc := Document[view]{Store: s, Key: "k", Version: 2, Initial: initial}
 	got, err := doc.Load()
@@ -139,7 +138,7 @@ func TestDocumentIsHuge(t *testing.T) {
 	require.Equal(t, initial, got)
 
 	small, under := viewOf(`{"version":2,"data":{}}`)
-	require.ErrorIs(t, small.Save(view{Order: []string{strings.Repeat("x", stored.MaxSize)}}), ErrTooLarge)
+	require.ErrorIs(t, small.Save(view{Order: []string{strings.Repeat("x", maxSize)}}), ErrTooLarge)
 	requireHas(t, under, "k", `{"version":2,"data":{}}`)
 }
 
@@ -287,7 +286,7 @@ func TestDocumentThatChangesWhileAChangeWaits(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.Empty(t, told)
-			requireHas(t, s, "k"+stored.PreviousSuffix, text)
+			requireHas(t, s, "k"+previousSuffix, text)
 			requireHas(t, s, "k", `{"version":2,"data":{"order":["b"]}}`)
 		})
 	}

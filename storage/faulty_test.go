@@ -5,7 +5,6 @@ package storage
 import (
 	"errors"
 	"fmt"
-	"github.com/giogrid/giogrid/storage/stored"
 	"io"
 	"io/fs"
 	"os"
@@ -218,7 +217,7 @@ func TestDocumentIsKeptOnTheDiskBeforeItIsReplaced(t *testing.T) {
 		}
 	}
 	require.Equal(t, []string{"rename", "sync folder", "rename", "sync folder"}, ends)
-	requireHas(t, Dir(folder), "k"+stored.PreviousSuffix, "corrupt")
+	requireHas(t, Dir(folder), "k"+previousSuffix, "corrupt")
 }
 
 // A document that replaces another is killed, or fails, at each step: the old text is complete under its key
@@ -259,6 +258,6 @@ func requireOneOf(t *testing.T, s Store, old, next string) {
 	}
 	require.Equal(t, next, now)
 	if version, _, err := unframe(old); err != nil || version != 2 {
-		requireHas(t, s, "k"+stored.PreviousSuffix, old)
+		requireHas(t, s, "k"+previousSuffix, old)
 	}
 }

@@ -5,7 +5,6 @@ package storage
 import (
 	"errors"
 	"fmt"
-	"github.com/giogrid/giogrid/storage/stored"
 )
 
 var (
@@ -34,6 +33,9 @@ type Store interface {
 	Delete(key string) error
 }
 
+// maxSize is the maximal size of a value in bytes.
+const maxSize = 16 << 20
+
 // keyError adds the operation and the key to err; nil stays nil.
 func keyError(verb, key string, err error) error {
 	if err == nil {
@@ -44,7 +46,7 @@ func keyError(verb, key string, err error) error {
 
 // checkSize returns ErrTooLarge for a value that no store accepts.
 func checkSize(value string) error {
-	if len(value) > stored.MaxSize {
+	if len(value) > maxSize {
 		return ErrTooLarge
 	}
 	return nil

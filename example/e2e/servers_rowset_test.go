@@ -177,7 +177,7 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 			require.NoError(t, err)
 			require.Len(t, page.Items, 1, "%d of %v", i, all)
 			require.Equal(t, r.Source.ID(all[i]), r.Source.ID(page.Items[0]))
-			at = rowsource.After(page.Last)
+			at = page.Last.After()
 		}
 		page, err := v.Read(context.Background(), at, 1)
 		require.NoError(t, err)

@@ -13,6 +13,8 @@ import (
 	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/internal/opscan"
 )
 
 // Unpainted returns the first pixel of the window, from the top and then from the left, that no fill of the last
@@ -23,7 +25,7 @@ import (
 func (h *Harness) Unpainted() (at image.Point, ok bool) {
 	h.start()
 	c := newCoverage(h.Size)
-	walkData(&h.ops, c.see)
+	opscan.Walk(&h.ops, c.see)
 	return c.hole()
 }
 
@@ -178,10 +180,10 @@ type coverCodes struct {
 }
 
 var coverKinds = sync.OnceValue(func() *coverCodes {
-	offset := codesOf(func(o *op.Ops) { op.Offset(image.Pt(1, 1)).Push(o).Pop() })
-	rect := codesOf(func(o *op.Ops) { clip.Rect{Max: image.Pt(1, 1)}.Push(o).Pop() })
-	layer := codesOf(func(o *op.Ops) { paint.PushOpacity(o, 0.5).Pop() })
-	deferred := codesOf(func(o *op.Ops) {
+	offset := opscan.Codes(func(o *op.Ops) { op.Offset(image.Pt(1, 1)).Push(o).Pop() })
+	rect := opscan.Codes(func(o *op.Ops) { clip.Rect{Max: image.Pt(1, 1)}.Push(o).Pop() })
+	layer := opscan.Codes(func(o *op.Ops) { paint.PushOpacity(o, 0.5).Pop() })
+	deferred := opscan.Codes(func(o *op.Ops) {
 		m := op.Record(o)
 		op.Defer(o, m.Stop())
 	})
@@ -189,9 +191,9 @@ var coverKinds = sync.OnceValue(func() *coverCodes {
 	return &coverCodes{
 		transform: offset[0], popTransform: offset[1], path: of.path, clip: rect[0], popClip: rect[1],
 		opacity: layer[0], popOpacity: layer[1],
-		color:    kindOf(func(o *op.Ops) { paint.ColorOp{Color: color.NRGBA{A: 0xff}}.Add(o) }),
-		image:    kindOf(func(o *op.Ops) { paint.NewImageOp(image.NewRGBA(image.Rect(0, 0, 2, 2))).Add(o) }),
-		gradient: kindOf(func(o *op.Ops) { paint.LinearGradientOp{}.Add(o) }),
+		color:    codeOf(func(o *op.Ops) { paint.ColorOp{Color: color.NRGBA{A: 0xff}}.Add(o) }),
+		image:    codeOf(func(o *op.Ops) { paint.NewImageOp(image.NewRGBA(image.Rect(0, 0, 2, 2))).Add(o) }),
+		gradient: codeOf(func(o *op.Ops) { paint.LinearGradientOp{}.Add(o) }),
 		paint:    of.paint, save: deferred[0], load: deferred[1],
 	}
 })

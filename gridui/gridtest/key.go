@@ -54,14 +54,20 @@ func (h *Harness) focusKey(e event.Event, dir key.FocusDirection) {
 	h.settleIfWanted()
 }
 
-// Keys presses and releases keys one after the other. [ParseKey] describes their names:
+// Keys presses and releases keys one after the other, each named with its modifiers. Letter case does not matter:
 //
 //	h.Keys("Down", "Shift+Down", "Ctrl+C", "F2", "a")
+//
+// Modifiers are Ctrl (or Control), Shift, Alt (or Option), Cmd (or Command), Super (or Win), and Shortcut, which is
+// Cmd on Apple systems and Ctrl elsewhere. Keys are letters, digits and signs, F1 to F12, Up, Down, Left, Right,
+// Home, End, PageUp, PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape), Backspace, Delete (or
+// Del), and Back. A sign that is typed with Shift is named by the sign: "Shift+!". The plus sign is "+" or Plus:
+// "Ctrl++" is "Ctrl+Plus".
 //
 // Keys panics for an unknown name, since that is an error in the test itself.
 func (h *Harness) Keys(keys ...string) {
 	for _, k := range keys {
-		name, mods, err := ParseKey(k)
+		name, mods, err := parseKey(k)
 		if err != nil {
 			panic(err)
 		}
@@ -69,14 +75,8 @@ func (h *Harness) Keys(keys ...string) {
 	}
 }
 
-// ParseKey parses a key with its modifiers, such as "Ctrl+Shift+Down". Letter case does not matter.
-//
-// Modifiers are Ctrl (or Control), Shift, Alt (or Option), Cmd (or Command), Super (or Win), and Shortcut, which is
-// Cmd on Apple systems and Ctrl elsewhere. Keys are letters, digits and signs, F1 to F12, Up, Down, Left, Right,
-// Home, End, PageUp, PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape), Backspace, Delete (or
-// Del), and Back. A sign that is typed with Shift is named by the sign: "Shift+!". The plus sign is "+" or Plus:
-// "Ctrl++" is "Ctrl+Plus".
-func ParseKey(s string) (key.Name, key.Modifiers, error) {
+// parseKey returns the key and the modifiers of a name as Keys describes it.
+func parseKey(s string) (key.Name, key.Modifiers, error) {
 	// The plus that ends "Ctrl++" is the key, not a separator.
 	i := strings.LastIndexByte(strings.TrimSuffix(s, "+"), '+')
 	last := s[i+1:]

@@ -7,7 +7,6 @@ import (
 	"image/color"
 	"testing"
 
-	"gioui.org/f32"
 	"gioui.org/io/event"
 	"gioui.org/io/semantic"
 	"gioui.org/op"
@@ -17,24 +16,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
-
-func TestCountSegments(t *testing.T) {
-	assert.Zero(t, gridtest.CountSegments(nil))
-	var ops op.Ops
-	for n := range 3 { // a square and two triangles
-		var path clip.Path
-		path.Begin(&ops)
-		path.LineTo(f32.Pt(9, 0))
-		if n == 0 {
-			path.LineTo(f32.Pt(9, 9))
-		}
-		path.LineTo(f32.Pt(0, 9))
-		path.Close()
-		paint.FillShape(&ops, color.NRGBA{A: 255}, clip.Outline{Path: path.End()}.Op())
-	}
-	paint.FillShape(&ops, color.NRGBA{A: 255}, clip.Rect{Max: image.Pt(5, 5)}.Op())
-	assert.Equal(t, 4+3+3, gridtest.CountSegments(&ops))
-}
 
 func TestCountOps(t *testing.T) {
 	assert.Zero(t, gridtest.CountOps(nil))

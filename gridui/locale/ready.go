@@ -4,21 +4,9 @@ package locale
 
 import (
 	"strconv"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
-)
-
-// TimeUnit is a unit of the distance between two times.
-type TimeUnit uint8
-
-// The units. Months have 30 days and years 365.
-const (
-	Minutes TimeUnit = iota
-	Hours
-	Days
-	Weeks
-	Months
-	Years
 )
 
 // Ready holds the texts of ready cells, most of them for assistive technology.
@@ -31,8 +19,19 @@ type Ready struct {
 	Stars func(rating string, of int) string
 	// Link and Picture name what cells show. Disabled follows the name of a button that does nothing.
 	Link, Picture, Disabled string
-	// Distance formats the distance of a time from now: n is negative for the past, and 0 within a minute.
-	Distance func(n int, unit TimeUnit) string
+	// Distance formats the distance of a time from now in units of a minute, an hour, a day, a week, a month of 30 days
+	// or a year of 365: n is negative for the past, and 0 within a minute.
+	Distance func(n int, unit time.Duration) string
+}
+
+// unitName returns the name of a unit of time, from those of a minute, an hour, a day, a week, a month and a year.
+func unitName(unit time.Duration, names ...string) string {
+	sizes := [...]time.Duration{time.Minute, time.Hour, 24 * time.Hour, 7 * 24 * time.Hour, 30 * 24 * time.Hour}
+	i := 0
+	for i < len(sizes) && unit > sizes[i] {
+		i++
+	}
+	return names[i]
 }
 
 func koreanReady() Ready {
@@ -43,11 +42,11 @@ func koreanReady() Ready {
 		NoValues: "값 없음",
 		Stars:    func(rating string, of int) string { return "별 " + strconv.Itoa(of) + "개 중 " + rating + "개" },
 		Link:     "링크", Picture: "그림", Disabled: "사용할 수 없음",
-		Distance: func(n int, unit TimeUnit) string {
+		Distance: func(n int, unit time.Duration) string {
 			if n == 0 {
 				return "방금"
 			}
-			text := textfmt.Grouped(max(n, -n)) + [...]string{"분", "시간", "일", "주", "개월", "년"}[min(unit, Years)]
+			text := textfmt.Grouped(max(n, -n)) + unitName(unit, "분", "시간", "일", "주", "개월", "년")
 			if n < 0 {
 				return text + " 전"
 			}
@@ -68,11 +67,11 @@ func englishReady() Ready {
 		NoValues: "no values",
 		Stars:    func(rating string, of int) string { return rating + " of " + strconv.Itoa(of) + " stars" },
 		Link:     "link", Picture: "picture", Disabled: "disabled",
-		Distance: func(n int, unit TimeUnit) string {
+		Distance: func(n int, unit time.Duration) string {
 			if n == 0 {
 				return "just now"
 			}
-			text := textfmt.Grouped(max(n, -n)) + [...]string{" minute", " hour", " day", " week", " month", " year"}[min(unit, Years)]
+			text := textfmt.Grouped(max(n, -n)) + unitName(unit, " minute", " hour", " day", " week", " month", " year")
 			if n != 1 && n != -1 {
 				text += "s"
 			}

@@ -7,8 +7,8 @@ package metric
 import "gioui.org/unit"
 
 const (
-	// MostText is the maximum text size in pixels per em. Gio's shaper panics for larger sizes.
-	MostText = 1023
+	// mostText is the maximum text size in pixels per em. Gio's shaper panics for larger sizes.
+	mostText = 1023
 	// least and most are the limits of scales in pixels per unit. Real screens have between 0.5 and 8.
 	least, most = 0.01, 1000
 )
@@ -26,10 +26,10 @@ func scale(v float32) float32 {
 	return min(max(v, least), most)
 }
 
-// TextPx returns a text size in pixels per em, from 1 to MostText.
+// TextPx returns a text size in pixels per em, from 1 to mostText.
 func TextPx(m unit.Metric, size unit.Sp) int {
 	if !(size > 0) {
 		return 1
 	}
-	return min(max(m.Sp(min(size, MostText/least)), 1), MostText)
+	return min(max(m.Sp(min(size, mostText/least)), 1), mostText)
 }

@@ -16,28 +16,31 @@ var (
 	fixed  atomic.Pointer[string]
 )
 
-// System returns the language of the user as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47 tag ("ko-KR"), empty if
+// Of returns tag, or if tag is empty the language of the user, as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47 tag ("ko-KR"), empty if
 // it is unknown. It reads the environment variables LC_ALL, LC_MESSAGES and LANG, of which the first that is set
 // wins. If none is set, it returns navigator.language in a browser, and the locale of the user's account on Windows.
 // Other systems, including macOS, Android and iOS, do not report the language to a program without C, so that a
-// program started from the desktop of a Mac gets the empty string. System determines the language in its first call
-// and is safe for concurrent use.
-func System() string {
+// program started from the desktop of a Mac gets the empty string. Of determines the language of the user in its
+// first call that needs it, and is safe for concurrent use.
+func Of(tag string) string {
+	if tag == "" {
+		return ofUser()
+	}
+	return tag
+}
+
+func ofUser() string {
 	if tag := fixed.Load(); tag != nil {
 		return *tag
 	}
 	return system()
 }
 
-// Fix makes System return tag. It is for tests whose results must not depend on the machine.
-func Fix(tag string) { fixed.Store(&tag) }
-
-// Of returns tag, or the result of System if tag is empty.
-func Of(tag string) string {
-	if tag == "" {
-		return System()
-	}
-	return tag
+// Fix makes tag the language of the user until restore is called. It is for tests whose results must not depend on the
+// machine.
+func Fix(tag string) (restore func()) {
+	before := fixed.Swap(&tag)
+	return func() { fixed.Store(before) }
 }
 
 // find returns the language from the environment variables or, if none is set, from platform.

@@ -2,7 +2,11 @@
 
 package export
 
-import "github.com/giogrid/giogrid/storage/export/tsv"
+import (
+	"strings"
+
+	"github.com/giogrid/giogrid/storage/export/tsv"
+)
 
 // ParseTSV returns the cells of a text as spreadsheets and grids put it on the clipboard: rows end with CRLF, LF
 // or CR, cells with a tab. A line break at the end begins no row, and an empty text has no rows. Rows may differ in
@@ -14,4 +18,13 @@ import "github.com/giogrid/giogrid/storage/export/tsv"
 //
 // Any text is valid. ParseTSV takes linear time in the length of the text, and about 40 bytes of memory for each
 // tab and line break; the cells share the memory of text.
-func ParseTSV(text string) [][]string { return tsv.Parse(text) }
+func ParseTSV(text string) [][]string {
+	if text == "" {
+		return nil
+	}
+	rows := make([][]string, 0, max(strings.Count(text, "\n"), strings.Count(text, "\r"))+1)
+	for row := range tsv.Each(text) {
+		rows = append(rows, row)
+	}
+	return rows
+}

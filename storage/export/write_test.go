@@ -172,5 +172,7 @@ func TestWriteLongCells(t *testing.T) {
 		assert.Greater(t, len(out), len(long))
 		assert.Contains(t, out, "end")
 	}
-	assert.Equal(t, [][]string{{long}}, export.ParseTSV(string(tsv.Append(nil, [][]string{{long}}))))
+	var text tsv.Builder
+	text.Cell(long)
+	assert.Equal(t, [][]string{{long}}, export.ParseTSV(text.String()))
 }

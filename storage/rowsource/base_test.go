@@ -98,7 +98,7 @@ func TestBaseAnswersTheRest(t *testing.T) {
 			rows = append(rows, i)
 		}
 		require.NoError(t, want.SetRows(rows))
-		sourcetest.Conformance[int64]{Got: squares{n}, Want: want, Rand: rand.New(rand.NewPCG(1, 2))}.Check(t, rowsource.Query{})
+		require.NoError(t, sourcetest.Conformance[int64]{Got: squares{n}, Want: want, Rand: rand.New(rand.NewPCG(1, 2))}.Check(rowsource.Query{}))
 	}
 	var b rowsource.Base
 	calls := map[string]func(context.Context) error{

@@ -20,11 +20,10 @@ var layers = []struct {
 	{"textorder", nil},
 	{"value", []string{"internal/plainjson", "textorder"}},
 	{"expr", []string{"internal/plainjson", "textorder", "value"}},
-	{"expr/predicates", []string{"value", "expr"}},
-	{"", []string{"internal/plainjson", "textorder", "value", "expr", "expr/predicates"}},
+	{"", []string{"internal/plainjson", "textorder", "value", "expr"}},
 	{"sourcetest", []string{"value", "expr", ""}},
 	{"restrows", []string{"internal/plainjson", "value", "expr", ""}},
-	{"sqlrows", []string{"textorder", "value", "expr", "expr/predicates", ""}},
+	{"sqlrows", []string{"textorder", "value", "expr", ""}},
 }
 
 func TestImports(t *testing.T) {

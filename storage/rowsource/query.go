@@ -8,7 +8,6 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -79,7 +78,7 @@ func (o Order) Place(v value.Value) int {
 // Equal reports whether two queries have the same content. Empty and nil lists are equal, except for Columns,
 // where nil means all.
 func (q Query) Equal(o Query) bool {
-	return slices.EqualFunc(q.Sort, o.Sort, Order.Equal) && predicates.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
+	return slices.EqualFunc(q.Sort, o.Sort, Order.Equal) && expr.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
 		slices.Equal(q.Path, o.Path) && q.Tree == o.Tree && q.Parent == o.Parent && slices.Equal(q.Aggregates, o.Aggregates) &&
 		slices.Equal(q.Columns, o.Columns) && (q.Columns == nil) == (o.Columns == nil)
 }

@@ -19,11 +19,11 @@ type Seek struct {
 	Before bool
 }
 
-// After returns the place after a row. Pages read there begin with the next row.
-func After(c Cursor) Seek { return Seek{Cursor: orEmpty(c)} }
+// After returns the place after the row. Pages read there begin with the next row.
+func (c Cursor) After() Seek { return Seek{Cursor: orEmpty(c)} }
 
-// Before returns the place before a row. Pages read there end with the row before it.
-func Before(c Cursor) Seek { return Seek{Cursor: orEmpty(c), Before: true} }
+// Before returns the place before the row. Pages read there end with the row before it.
+func (c Cursor) Before() Seek { return Seek{Cursor: orEmpty(c), Before: true} }
 
 // orEmpty returns a cursor that is not nil. An empty one belongs to no order.
 func orEmpty(c Cursor) Cursor {

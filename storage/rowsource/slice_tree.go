@@ -9,7 +9,6 @@ import (
 	"sync"
 
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 )
 
 // noRow is the index of the row above a row at the top.
@@ -150,7 +149,7 @@ func (p *passing[T]) of(ctx context.Context, v *sliceView[T], test func(expr.Row
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.tree == v.table.tree && predicates.Equal(p.filter, v.query.Filter) {
+	if p.tree == v.table.tree && expr.Equal(p.filter, v.query.Filter) {
 		return p.rows, nil
 	}
 	rows, cells := make([]bool, len(v.rows)), cells[T]{source: v.source}

@@ -123,7 +123,7 @@ func TestLevelsOfATreeConform(t *testing.T) {
 	s := newNodes(nodes...)
 	c := sourcetest.Conformance[node]{Got: &sourcetest.Fake[node]{Source: s}, Want: s, Rand: rand.New(rand.NewPCG(1, 1))}
 	for _, parent := range []string{"", "2", "100", "nobody"} {
-		c.Check(t, rowsource.Query{Tree: true, Parent: parent})
-		c.Check(t, rowsource.Query{Tree: true, Parent: parent, Filter: expr.Match{Columns: []string{"id"}, Text: "7"}})
+		require.NoError(t, c.Check(rowsource.Query{Tree: true, Parent: parent}))
+		require.NoError(t, c.Check(rowsource.Query{Tree: true, Parent: parent, Filter: expr.Match{Columns: []string{"id"}, Text: "7"}}))
 	}
 }

@@ -73,20 +73,20 @@ func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 		return k, rowsource.Seek{Index: 0}, false
 	}
 	if from, ok := c.after[k-1]; ok {
-		return k, rowsource.After(from), false
+		return k, from.After(), false
 	}
 	first, last, ok := c.bounds()
 	if c.ahead && (!ok || k < first) {
 		return k, rowsource.Seek{Index: 0}, true
 	}
 	if from, ok := c.before[k+1]; ok {
-		return k, rowsource.Before(from), false
+		return k, from.Before(), false
 	}
 	switch {
 	case ok && k > last && (c.ahead || k-last <= longestChain):
-		return last + 1, rowsource.After(c.after[last]), false
+		return last + 1, c.after[last].After(), false
 	case ok && k < first && first-k <= longestChain:
-		return first - 1, rowsource.Before(c.before[first]), false
+		return first - 1, c.before[first].Before(), false
 	}
 	return k, rowsource.Seek{Index: max(k*BlockRows+c.offset, 0)}, true
 }
@@ -264,7 +264,7 @@ type chainStart struct {
 func (c *chain) resume(i int64) (s chainStart) {
 	k, _ := blockOf(i - c.offset)
 	if from, ok := c.after[k-1]; ok && (i > longestChain*BlockRows || !c.exact) {
-		s.from, s.index = rowsource.After(from), k*BlockRows+c.offset
+		s.from, s.index = from.After(), k*BlockRows+c.offset
 	}
 	s.upTo = i - s.index
 	return s
@@ -292,7 +292,7 @@ func (f *firstRows[T]) follow(ctx context.Context, t *tree[T]) error {
 		if len(page.Items) < BlockRows || read >= t.chained.upTo+enough || f.kept && read >= f.anchor+enough {
 			return nil
 		}
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // The names of the days from Sunday on, and of the months. English short names are the first three letters.
@@ -50,7 +50,7 @@ func Month(text string) (month int, ok bool) {
 func find(text string, least int, cut []string, lists ...[]string) int {
 	text = Plain(text)
 	if len(text) >= least {
-		if at := slices.IndexFunc(cut, func(name string) bool { return strings.HasPrefix(textorder.Fold(name), text) }); at >= 0 {
+		if at := slices.IndexFunc(cut, func(name string) bool { return strings.HasPrefix(value.Fold(name), text) }); at >= 0 {
 			return at
 		}
 	}
@@ -64,5 +64,5 @@ func find(text string, least int, cut []string, lists ...[]string) int {
 
 // Plain returns a text without what does not count in names: letter case, spaces at the ends, a full stop behind it.
 func Plain(text string) string {
-	return textorder.Fold(strings.TrimSuffix(strings.TrimSpace(text), "."))
+	return value.Fold(strings.TrimSuffix(strings.TrimSpace(text), "."))
 }

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Item is an option of a list.
@@ -72,9 +72,9 @@ func (l *optionList) seek(text string) {
 // filter finds the items that contain the sought text. A list that is loaded has what fits.
 func (l *optionList) filter() {
 	l.found = l.found[:0]
-	needle := []rune(textorder.Fold(strings.TrimSpace(l.sought)))
+	needle := []rune(value.Fold(strings.TrimSpace(l.sought)))
 	for i := range l.items {
-		if l.load.fresh() || contains(textorder.Fold(l.items[i].Text), needle) {
+		if l.load.fresh() || contains(value.Fold(l.items[i].Text), needle) {
 			l.found = append(l.found, i)
 		}
 	}
@@ -84,7 +84,7 @@ func (l *optionList) filter() {
 // best returns the place of the item that equals a text, else of the first that begins with it, else 0. For an empty
 // text it returns that of home. It returns -1 if there is none.
 func (l *optionList) best(text string) int {
-	if text = textorder.Fold(strings.TrimSpace(text)); text == "" {
+	if text = value.Fold(strings.TrimSpace(text)); text == "" {
 		return slices.IndexFunc(l.found, func(i int) bool { return l.items[i].Text == l.home })
 	}
 	if len(l.found) == 0 {
@@ -92,12 +92,12 @@ func (l *optionList) best(text string) int {
 	}
 	first := 0
 	for place := len(l.found) - 1; place >= 0; place-- {
-		if strings.HasPrefix(textorder.Fold(l.items[l.found[place]].Text), text) {
+		if strings.HasPrefix(value.Fold(l.items[l.found[place]].Text), text) {
 			first = place
 		}
 	}
 	for place, i := range l.found {
-		if textorder.Fold(l.items[i].Text) == text {
+		if value.Fold(l.items[i].Text) == text {
 			return place
 		}
 	}
@@ -134,12 +134,12 @@ func beginsSyllable(syllable, r rune) bool {
 
 // find returns the item with a text, letter case aside.
 func (l *optionList) find(text string) (it Item, ok bool) {
-	folded := textorder.Fold(strings.TrimSpace(text))
+	folded := value.Fold(strings.TrimSpace(text))
 	for i := range l.items {
 		if l.items[i].Text == text {
 			return l.items[i], true
 		}
-		if !ok && textorder.Fold(l.items[i].Text) == folded {
+		if !ok && value.Fold(l.items[i].Text) == folded {
 			it, ok = l.items[i], true
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 func finder(q findtext.Query) *findtext.Finder { return &findtext.Finder{Matcher: findtext.New(q)} }
@@ -104,7 +104,7 @@ func TestFindsWhatAPlainSearchFinds(t *testing.T) {
 			if exact {
 				return s
 			}
-			return textorder.Fold(s)
+			return value.Fold(s)
 		}
 		if strings.Contains(text, "\u0301\u0308") || strings.Contains(text, "\u0308\u0301") || strings.Contains(needle, "\u0301\u0308") || strings.Contains(needle, "\u0308\u0301") {
 			return // marks are not reordered

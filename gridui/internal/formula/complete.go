@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // ItemKind is the kind of a completion.
@@ -164,7 +164,7 @@ func (c *completer) signature() {
 		case t.text == "(" && depth > 0:
 			depth--
 		case t.text == "(":
-			if op := functions()[textorder.Fold(c.last(len(c.before)-i).text)]; op != nil && i > 0 {
+			if op := functions()[value.Fold(c.last(len(c.before)-i).text)]; op != nil && i > 0 {
 				c.out.Function, c.out.Argument = op.signature(c.schema.separator()), argument
 			}
 			return
@@ -174,16 +174,16 @@ func (c *completer) signature() {
 
 // add appends an item if its label contains the typed text.
 func (c *completer) add(it Item) {
-	if strings.Contains(textorder.Fold(it.Label), textorder.Fold(c.typed)) {
+	if strings.Contains(value.Fold(it.Label), value.Fold(c.typed)) {
 		c.out.Items = append(c.out.Items, it)
 	}
 }
 
 // sort moves items that begin with the typed text to the front and truncates the list to mostItems.
 func (c *completer) sort() {
-	typed := textorder.Fold(c.typed)
+	typed := value.Fold(c.typed)
 	slices.SortStableFunc(c.out.Items, func(a, b Item) int {
-		return order(!strings.HasPrefix(textorder.Fold(a.Label), typed), !strings.HasPrefix(textorder.Fold(b.Label), typed))
+		return order(!strings.HasPrefix(value.Fold(a.Label), typed), !strings.HasPrefix(value.Fold(b.Label), typed))
 	})
 	c.out.Items = c.out.Items[:min(len(c.out.Items), mostItems)]
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/looknames"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Operators that filters have and expressions cannot compute. The parser reads them where Schema.Filter is set.
@@ -59,7 +59,7 @@ func phraseAt(at func(away int) token) (op *operator, tokens int) {
 }
 
 func isNamed(t token, name string) bool {
-	return t.kind == tokenName && textorder.Fold(t.text) == name
+	return t.kind == tokenName && value.Fold(t.text) == name
 }
 
 // phrase reads an operator of filters and its operands after a column; it returns nil if none follows.

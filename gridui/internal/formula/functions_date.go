@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 func dateFunctions() []*operator {
@@ -118,7 +118,7 @@ func unitOf(text string) unit {
 	if u := unitNames[text]; u != unitNone || text == "" {
 		return u
 	}
-	text = textorder.Fold(text)
+	text = value.Fold(text)
 	if u := unitNames[text]; u != unitNone || text[len(text)-1] != 's' {
 		return u
 	}

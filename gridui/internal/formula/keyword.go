@@ -3,7 +3,7 @@
 package formula
 
 import (
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // keyword is a word of the language. Columns with such a name are written in brackets.
@@ -37,4 +37,4 @@ var keywords = map[string]keyword{
 	"비어있음": wordIsEmpty, "true": wordTrue, "참": wordTrue, "false": wordFalse, "거짓": wordFalse,
 }
 
-func keywordOf(word string) keyword { return keywords[textorder.Fold(word)] }
+func keywordOf(word string) keyword { return keywords[value.Fold(word)] }

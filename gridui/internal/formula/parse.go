@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // maxLength is the longest text, in bytes.
@@ -292,7 +292,7 @@ func (p *parser) name() *node {
 	at := span{t.start, t.end}
 	word := keywordOf(t.text)
 	p.advance()
-	if p.isSign("(") && (word == 0 || functions()[textorder.Fold(t.text)] != nil) {
+	if p.isSign("(") && (word == 0 || functions()[value.Fold(t.text)] != nil) {
 		return p.function(t)
 	}
 	switch word {
@@ -308,7 +308,7 @@ func (p *parser) name() *node {
 }
 
 func (p *parser) function(t token) *node {
-	op := functions()[textorder.Fold(t.text)]
+	op := functions()[value.Fold(t.text)]
 	if op == nil {
 		p.report(&Error{Start: t.start, End: t.end, Code: UnknownFunction, Found: t.text})
 		return &node{}

@@ -7,7 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Text returns the expression as people write it, with the column names of s. Parse with the same schema
@@ -204,7 +204,7 @@ func (s *Schema) Quoted(id string) string {
 
 func plainName(name string) bool {
 	first, _ := utf8.DecodeRuneInString(name)
-	if !startsName(first) || keywordOf(name) != 0 || functions()[textorder.Fold(name)] != nil {
+	if !startsName(first) || keywordOf(name) != 0 || functions()[value.Fold(name)] != nil {
 		return false
 	}
 	return !strings.ContainsFunc(name, func(r rune) bool { return !inName(r) || r == unicode.ReplacementChar })

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Type is the type of an expression.
@@ -68,9 +68,9 @@ func (s *Schema) separator() string {
 // lookup finds a column by its header if that is unique, or else by its id.
 func (s *Schema) lookup(name string) (c *Column, code Code) {
 	code = UnknownColumn
-	name = textorder.Fold(strings.TrimSpace(name))
+	name = value.Fold(strings.TrimSpace(name))
 	for i := range s.Columns {
-		if textorder.Fold(strings.TrimSpace(s.Columns[i].name())) != name {
+		if value.Fold(strings.TrimSpace(s.Columns[i].name())) != name {
 			continue
 		}
 		if c != nil {
@@ -83,7 +83,7 @@ func (s *Schema) lookup(name string) (c *Column, code Code) {
 		return c, 0
 	}
 	for i := range s.Columns {
-		if textorder.Fold(s.Columns[i].ID) == name {
+		if value.Fold(s.Columns[i].ID) == name {
 			return &s.Columns[i], 0
 		}
 	}

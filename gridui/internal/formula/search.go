@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // needle is a text to compare with and search for, ignoring letter case and without allocations.
@@ -21,7 +22,7 @@ type needle struct {
 }
 
 func newNeedle(text string) needle {
-	folded := textorder.Fold(text)
+	folded := value.Fold(text)
 	n := needle{text: folded, runes: []rune(folded), ascii: true, alone: true, same: true}
 	for _, r := range n.runes {
 		n.ascii = n.ascii && r < utf8.RuneSelf

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // TestNeedlesAgreeWithFoldedTexts compares searches with those in folded texts.
@@ -26,7 +26,7 @@ func TestNeedlesAgreeWithFoldedTexts(t *testing.T) {
 	for range rounds.Of(20000) {
 		text, with := word(6), word(3)
 		n := newNeedle(with)
-		folded, low := textorder.Fold(text), textorder.Fold(with)
+		folded, low := value.Fold(text), value.Fold(with)
 		require.Equal(t, folded == low, n.equals(text), "%q %q", text, with)
 		require.Equal(t, strings.Contains(folded, low), n.contains(text), "%q %q", text, with)
 		require.Equal(t, strings.HasPrefix(folded, low), n.starts(text), "%q %q", text, with)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package natural prepares texts for the comparison that textorder.Compare and textorder.Fold
+// Package natural prepares texts for the comparison that textorder.Compare and value.Fold
 // define: letter case does not count, and consecutive digits count as one number.
 package natural
 
@@ -20,7 +20,7 @@ var Lower = func() (t [utf8.RuneSelf]byte) {
 	return t
 }()
 
-// AppendFolded appends textorder.Fold of s.
+// AppendFolded appends value.Fold of s.
 func AppendFolded(dst []byte, s string) []byte {
 	for i := 0; i < len(s); {
 		if c := s[i]; c < utf8.RuneSelf {

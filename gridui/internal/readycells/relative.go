@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -60,39 +59,35 @@ func (r *Relative) Hint(in *Input) string {
 	return string(in.Text)
 }
 
-// units holds the units of distances, each with the distance from which on it is used.
-var units = [...]struct {
-	size time.Duration
-	unit locale.TimeUnit
-}{
-	{365 * 24 * time.Hour, locale.Years}, {30 * 24 * time.Hour, locale.Months}, {7 * 24 * time.Hour, locale.Weeks},
-	{24 * time.Hour, locale.Days}, {time.Hour, locale.Hours}, {time.Minute, locale.Minutes},
+// units holds the units of distances, each used for distances from its own length on.
+var units = [...]time.Duration{
+	365 * 24 * time.Hour, 30 * 24 * time.Hour, 7 * 24 * time.Hour, 24 * time.Hour, time.Hour, time.Minute,
 }
 
 // Distance returns the distance of a time from now in its largest unit, rounded towards zero: n is negative for times
 // before now, and 0 within a minute. until is when it changes. Months have 30 days, and years 365.
-func Distance(at, now time.Time) (n int, unit locale.TimeUnit, until time.Time) {
+func Distance(at, now time.Time) (n int, unit time.Duration, until time.Time) {
 	past := now.Sub(at)
 	away := past.Abs()
-	for _, u := range units {
-		if away < u.size {
+	for _, unit := range units {
+		if away < unit {
 			continue
 		}
-		n = int(away / u.size)
+		n = int(away / unit)
 		if past >= 0 {
-			return -n, u.unit, at.Add(nextAfter(time.Duration(n), u.size, away))
+			return -n, unit, at.Add(nextAfter(time.Duration(n), unit, away))
 		}
-		return n, u.unit, at.Add(-time.Duration(n)*u.size + 1)
+		return n, unit, at.Add(-time.Duration(n)*unit + 1)
 	}
-	return 0, locale.Minutes, at.Add(time.Minute)
+	return 0, time.Minute, at.Add(time.Minute)
 }
 
 // nextAfter returns the distance at which n units of a size become something else.
 func nextAfter(n, size, away time.Duration) time.Duration {
 	next := (n + 1) * size
-	for _, u := range units {
-		if u.size > away {
-			next = min(next, u.size)
+	for _, unit := range units {
+		if unit > away {
+			next = min(next, unit)
 		}
 	}
 	return next

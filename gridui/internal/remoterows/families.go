@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
+	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
 const (
@@ -65,7 +65,7 @@ func (f *families[T]) Session() uint64 { return f.session }
 // ask notes a query. The groups of rows stay known if it has the same rows and the same groups.
 func (f *families[T]) ask(was, now rowsource.Query) {
 	f.session++
-	same := was.Tree == now.Tree && predicates.Equal(was.Filter, now.Filter) && len(was.Group) == blocks.CommonColumns(was.Group, now.Group)
+	same := was.Tree == now.Tree && expr.Equal(was.Filter, now.Filter) && len(was.Group) == blocks.CommonColumns(was.Group, now.Group)
 	if !same || len(was.Group) != len(now.Group) {
 		f.age++
 	}

@@ -162,7 +162,7 @@ func (f *familyReader[T]) pages(view rowsource.Result[T], take func(rows []T) er
 		if err := take(page.Items); err != nil || len(page.Items) < streamRows {
 			return err
 		}
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 }
 

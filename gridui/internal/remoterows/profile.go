@@ -10,7 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -55,7 +54,7 @@ func (p *profiler[T]) run(ctx context.Context) (err error) {
 // withValue returns a query for the rows with a value. An empty text counts as no value, because it
 // shows the same.
 func (p *profiler[T]) withValue() rowsource.Query {
-	return rowsource.Query{Filter: expr.Not{Of: predicates.Blank(p.of.ColumnID)}}
+	return rowsource.Query{Filter: expr.Not{Of: expr.In{Column: p.of.ColumnID, Values: []value.Value{{}, value.Text("")}}}}
 }
 
 // through opens the view of a query, calls do, and closes the view.

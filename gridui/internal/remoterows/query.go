@@ -18,7 +18,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -197,7 +196,7 @@ func (t translation) number(f rowmodel.NumberIs) expr.Predicate {
 	if a.low.Compare(b.low) > 0 {
 		a, b = b, a
 	}
-	return predicates.Between(id, a.low, b.high)
+	return between(id, a.low, b.high)
 }
 
 // operand is a number to compare with: the typed decimal, and the float64 with the same digits, in
@@ -262,9 +261,16 @@ func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value
 		if a.Compare(b) > 0 {
 			a, b = b, a
 		}
-		return predicates.Between(t.id(f), a, b)
+		return between(t.id(f), a, b)
 	}
 	return expr.Compare{Column: t.id(f), Op: op, Value: a}
+}
+
+// between returns an expression for rows with a value from low to high, including both.
+func between(id string, low, high value.Value) expr.Predicate {
+	return expr.And{
+		expr.Compare{Column: id, Op: expr.OpGreaterEqual, Value: low}, expr.Compare{Column: id, Op: expr.OpLessEqual, Value: high},
+	}
 }
 
 // blank returns an expression for rows without a value or with an empty text.

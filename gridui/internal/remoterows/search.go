@@ -227,9 +227,9 @@ func (s *search[T]) row(ctx context.Context) (int64, error) {
 // beyond returns the position after a row, or before it for a backward search.
 func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	if s.Back {
-		return rowsource.Before(c)
+		return c.Before()
 	}
-	return rowsource.After(c)
+	return c.After()
 }
 
 // behind returns the matching columns of the first row that lie beyond the start cell.

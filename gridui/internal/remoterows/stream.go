@@ -184,7 +184,7 @@ func (s *stream[T]) read(i int64) bool {
 	s.begin()
 	from := rowsource.Seek{Index: i}
 	if n := int64(len(s.page.Items)); n > 0 && i == s.first+n {
-		from = rowsource.After(s.page.Last)
+		from = s.page.Last.After()
 	}
 	page, err := s.view.Read(s.ctx, from, streamRows)
 	if err != nil {

@@ -6,7 +6,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -23,7 +22,7 @@ func (h *heldOpen) has(id string) bool { return h.filter != nil && !h.closed[id]
 
 // hold sets which rows of a tree are open in the next query. The visible rows stay as they are until then.
 func (l *lines[T]) hold(q rowsource.Query) {
-	if l.held == nil || !predicates.Equal(l.held.filter, q.Filter) {
+	if l.held == nil || !expr.Equal(l.held.filter, q.Filter) {
 		l.held = &heldOpen{filter: q.Filter, closed: map[string]bool{}}
 	}
 	held := l.held

@@ -42,7 +42,7 @@ func groupPages[T any](ctx context.Context, view rowsource.Result[T], check func
 			if !yield(page.Items, err) || err != nil || len(page.Items) < groupsRead {
 				return
 			}
-			at = rowsource.After(page.Last)
+			at = page.Last.After()
 		}
 	}
 }

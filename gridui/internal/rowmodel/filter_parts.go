@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Parts passes the rows whose parts, by Field.Parts, include any of Texts, or with All each of Texts. Letter case does
@@ -23,7 +23,7 @@ func (f Parts) match(s *scan, rows, dst []int32) []int32 {
 	}
 	bits := map[string]int{}
 	for _, text := range f.Texts[:min(len(f.Texts), maxParts)] {
-		if text = textorder.Fold(text); bits[text] == 0 {
+		if text = value.Fold(text); bits[text] == 0 {
 			bits[text] = 1 << len(bits)
 		}
 	}
@@ -34,7 +34,7 @@ func (f Parts) match(s *scan, rows, dst []int32) []int32 {
 		}
 		full = 1
 	}
-	return matchParts(s, f.Field, rows, dst, false, func(text string) int { return bits[textorder.Fold(text)] }, full)
+	return matchParts(s, f.Field, rows, dst, false, func(text string) int { return bits[value.Fold(text)] }, full)
 }
 
 // maxParts bounds the texts of a filter: one for each bit of an int.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // check is a filter with its definition for a single row.
@@ -60,7 +61,7 @@ func (d *filterFields) drawText(t *rapid.T) check {
 	field := rapid.SampledFrom([]*Field{d.text, d.cached, d.coded}).Draw(t, "field")
 	all := field == d.cached
 	return check{TextIs{field, op, want}, func(r int32) bool {
-		return (all || !d.missing[r]) && how(textorder.Fold(d.texts[r]), textorder.Fold(want))
+		return (all || !d.missing[r]) && how(value.Fold(d.texts[r]), value.Fold(want))
 	}}
 }
 
@@ -133,7 +134,7 @@ func (d *filterFields) drawQuick(t *rapid.T) check {
 	}
 	return check{q, func(r int32) bool {
 		for _, w := range words {
-			if !strings.Contains(textorder.Fold(d.texts[r]), textorder.Fold(w)) {
+			if !strings.Contains(value.Fold(d.texts[r]), value.Fold(w)) {
 				return false
 			}
 		}

@@ -10,7 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // TextOp is the comparison of TextIs.
@@ -66,7 +66,7 @@ func (f TextIs) narrows(old Filter) bool {
 	if !ok || f.Field != o.Field {
 		return false
 	}
-	longer, shorter := textorder.Fold(f.Text), textorder.Fold(o.Text)
+	longer, shorter := value.Fold(f.Text), value.Fold(o.Text)
 	switch o.Op {
 	case Contains:
 		return strings.Contains(longer, shorter)
@@ -301,7 +301,7 @@ func (f Quick) narrows(old Filter) bool {
 			return false
 		}
 	}
-	f.Text, o.Text = textorder.Fold(f.Text), textorder.Fold(o.Text)
+	f.Text, o.Text = value.Fold(f.Text), value.Fold(o.Text)
 	words := f.Words()
 	for _, w := range o.Words() {
 		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package plaintext (v0: shared by the packages of this module, not promised to stay) writes numbers and times in the
-// format of copies, exports and menus.
+// Package plaintext (v0: shared by the packages of this module, not promised to stay) writes numbers in the format of
+// copies, exports and menus.
 package plaintext
 
 import (
 	"math"
 	"strconv"
-	"time"
 )
-
-// timeLayout is the layout of times in CSV, TSV and HTML, which spreadsheets read. It includes fractions of seconds,
-// down to nanoseconds, if they are not zero.
-const timeLayout = "2006-01-02 15:04:05.999999999"
 
 // AppendNumber appends a number to dst in the format of JavaScript's String, and returns the extended slice. bits is
 // the size of its type, 32 or 64. It writes the fewest digits that are read back as the same number of that type,
@@ -54,7 +49,3 @@ func isPlain(v float64, bits int) bool {
 	}
 	return v >= 1e-6 && v < 1e21
 }
-
-// AppendTime appends a time to dst in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", and returns the
-// extended slice. It does not convert the location of t.
-func AppendTime(dst []byte, t time.Time) []byte { return t.AppendFormat(dst, timeLayout) }

@@ -6,7 +6,6 @@ import (
 	"math"
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -64,11 +63,4 @@ func TestAppendNumberReadsBack(t *testing.T) {
 		require.NoError(t, err)
 		require.True(t, back == v, "%v reads back as %v", v, back)
 	})
-}
-
-var stamp = time.Date(2024, time.May, 1, 9, 30, 0, 0, time.UTC)
-
-func TestAppendTime(t *testing.T) {
-	assert.Equal(t, "2024-05-01 09:30:00", string(plaintext.AppendTime(nil, stamp)))
-	assert.Equal(t, "2024-05-01 09:30:00.000000001", string(plaintext.AppendTime(nil, stamp.Add(time.Nanosecond))))
 }

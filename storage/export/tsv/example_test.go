@@ -8,9 +8,24 @@ import (
 	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
-func ExampleAppend() {
-	text := tsv.Append(nil, [][]string{{"name", "size"}, {"two\nlines", `27" wide`}})
-	fmt.Printf("%q\n", text)
+func ExampleBuilder() {
+	var b tsv.Builder
+	for _, row := range [][]string{{"name", "size"}, {"two\nlines", `27" wide`}} {
+		for _, text := range row {
+			b.Cell(text)
+		}
+		b.EndRow()
+	}
+	fmt.Printf("%q\n", b.Text())
 	// Output:
 	// "name\tsize\r\n\"two\nlines\"\t27\" wide"
+}
+
+func ExampleEach() {
+	for row := range tsv.Each("name\tsize\r\n\"two\nlines\"\t27\" wide") {
+		fmt.Printf("%q\n", row)
+	}
+	// Output:
+	// ["name" "size"]
+	// ["two\nlines" "27\" wide"]
 }

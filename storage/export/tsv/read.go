@@ -7,29 +7,11 @@ import (
 	"strings"
 )
 
-// Parse returns the cells of a text from the clipboard, row by row. ParseTSV of package export describes the format.
-// An empty text has no rows.
-func Parse(text string) [][]string {
-	if text == "" {
-		return nil
-	}
-	lines := max(strings.Count(text, "\n"), strings.Count(text, "\r")) + 1
-	cells := make([]string, 0, strings.Count(text, "\t")+lines)
-	rows := make([][]string, 0, lines)
-	for text != "" {
-		start := len(cells)
-		cells, text = parseRow(cells, text)
-		// If cells has grown since, earlier rows remain in its former memory.
-		rows = append(rows, cells[start:len(cells):len(cells)])
-	}
-	return rows
-}
-
 // cellBlock is the number of cells that Each allocates at a time.
 const cellBlock = 1024
 
-// Each returns an iterator over the rows that Parse returns, for programs that pause between rows or need only the
-// first rows. A row remains valid after the next is read.
+// Each returns an iterator over the rows of a text from the clipboard, as ParseTSV of package export describes them. It
+// reads a row when it is asked for it. A row remains valid after the next is read.
 func Each(text string) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		rest, room := text, []string(nil)

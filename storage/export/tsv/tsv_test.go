@@ -3,6 +3,7 @@
 package tsv_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,7 +14,22 @@ import (
 	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
-func TestAppend(t *testing.T) {
+// written returns rows as Builder writes them.
+func written(rows [][]string) string {
+	var b tsv.Builder
+	for _, row := range rows {
+		for _, text := range row {
+			b.Cell(text)
+		}
+		b.EndRow()
+	}
+	return b.String()
+}
+
+// parsed returns all rows of a text.
+func parsed(text string) [][]string { return slices.Collect(tsv.Each(text)) }
+
+func TestBuilder(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		rows [][]string
@@ -30,7 +46,7 @@ func TestAppend(t *testing.T) {
 		{"one empty cell at the end", [][]string{{"a"}, {""}}, "a\r\n\r\n"},
 		{"a row without cells", [][]string{{}, {"a"}}, "\r\na"},
 	} {
-		assert.Equal(t, "> "+c.want, string(tsv.Append([]byte("> "), c.rows)), c.name)
+		assert.Equal(t, c.want, written(c.rows), c.name)
 		var b tsv.Builder
 		for _, row := range c.rows {
 			for _, cell := range row {
@@ -42,7 +58,7 @@ func TestAppend(t *testing.T) {
 	}
 }
 
-func TestParse(t *testing.T) {
+func TestEach(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		text string
@@ -66,15 +82,8 @@ func TestParse(t *testing.T) {
 		{"three quotes", `"""`, [][]string{{`"""`}}},
 		{"not UTF-8, NUL", "\xff\x00\t\xed\xa0\x80", [][]string{{"\xff\x00", "\xed\xa0\x80"}}},
 	} {
-		assert.Equal(t, c.want, tsv.Parse(c.text), c.name)
+		assert.Equal(t, c.want, parsed(c.text), c.name)
 	}
-}
-
-// Appending a cell to a row does not overwrite the next row.
-func TestParsedRowsAreApart(t *testing.T) {
-	rows := tsv.Parse("a\nb")
-	_ = append(rows[0], "x")
-	assert.Equal(t, "b", rows[1][0])
 }
 
 // same returns rows as they are read back: each has a cell.
@@ -93,8 +102,8 @@ func TestTSVReadsBack(t *testing.T) {
 	cell := rapid.StringOf(rapid.RuneFrom([]rune("a\"\t\r\n =")))
 	rapid.Check(t, func(t *rapid.T) {
 		rows := rapid.SliceOf(rapid.SliceOf(cell)).Draw(t, "rows")
-		text := string(tsv.Append(nil, rows))
-		require.Equal(t, same(rows), tsv.Parse(text), "%q", text)
+		text := written(rows)
+		require.Equal(t, same(rows), parsed(text), "%q", text)
 	})
 }
 
@@ -103,12 +112,12 @@ func FuzzTSV(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		rows := tsv.Parse(text)
-		again := tsv.Parse(string(tsv.Append(nil, rows)))
+		rows := parsed(text)
+		again := parsed(written(rows))
 		require.Equal(t, rows, again)
 		// The cells of a fuzzed text are as arbitrary as the text itself.
 		cells := [][]string{strings.SplitAfter(text, "a"), {text}, {}}
-		require.Equal(t, same(cells), tsv.Parse(string(tsv.Append(nil, cells))))
+		require.Equal(t, same(cells), parsed(written(cells)))
 	})
 }
 
@@ -140,17 +149,16 @@ func table(rows, columns int) [][]string {
 	return all
 }
 
-func BenchmarkAppend(b *testing.B) {
+func BenchmarkBuilder(b *testing.B) {
 	rows := table(100_000, 10)
-	var dst []byte
 	for b.Loop() {
-		dst = tsv.Append(dst[:0], rows)
+		written(rows)
 	}
 }
 
-func BenchmarkParse(b *testing.B) {
-	text := string(tsv.Append(nil, table(100_000, 10)))
+func BenchmarkEach(b *testing.B) {
+	text := written(table(100_000, 10))
 	for b.Loop() {
-		tsv.Parse(text)
+		parsed(text)
 	}
 }

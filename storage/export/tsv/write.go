@@ -92,15 +92,3 @@ func hasBelow14(text []byte) bool {
 	}
 	return false
 }
-
-// Append appends rows to dst in the format of Builder, and returns the extended slice.
-func Append(dst []byte, rows [][]string) []byte {
-	b := Builder{buf: dst, start: len(dst)}
-	for _, row := range rows {
-		for _, text := range row {
-			b.Cell(text)
-		}
-		b.EndRow()
-	}
-	return b.Text()
-}

@@ -12,7 +12,6 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -41,6 +40,7 @@ func TestTruth(t *testing.T) {
 	n := func(op expr.Op, v int64) expr.Predicate {
 		return expr.Compare{Column: "n", Op: op, Value: value.Int(v)}
 	}
+	blank := expr.In{Column: "n", Values: []value.Value{{}, value.Text("")}}
 	yes, no, unknown := expr.And{}, expr.Or{}, n(expr.OpEqual, 1)
 	for _, c := range []struct {
 		of   expr.Predicate
@@ -60,9 +60,9 @@ func TestTruth(t *testing.T) {
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 1, expr.True}, {expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 2, expr.False},
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, nil, expr.Unknown}, {expr.In{Column: "n", Values: []value.Value{{}}}, nil, expr.True},
 		{expr.In{Column: "n", Values: []value.Value{{}}}, 2, expr.False},
-		{predicates.Blank("n"), nil, expr.True}, {predicates.Blank("n"), "", expr.True}, {expr.Not{Of: predicates.Blank("n")}, 0, expr.True},
-		{predicates.Between("n", value.Int(1), value.Int(3)), 3, expr.True}, {predicates.Between("n", value.Value{}, value.Int(3)), 4, expr.False},
-		{predicates.Missing("n", n(expr.OpEqual, 5)), nil, expr.True},
+		{blank, nil, expr.True}, {blank, "", expr.True}, {expr.Not{Of: blank}, 0, expr.True},
+		{expr.And{n(expr.OpGreaterEqual, 1), n(expr.OpLessEqual, 3)}, 3, expr.True}, {expr.And{n(expr.OpGreaterEqual, 1), n(expr.OpLessEqual, 3)}, 4, expr.False},
+		{expr.Or{expr.Null{Column: "n"}, n(expr.OpEqual, 5)}, nil, expr.True},
 		{expr.Match{Columns: []string{"n"}}, nil, expr.Unknown}, {expr.Match{Columns: []string{"n", "text"}, Text: "e"}, nil, expr.True},
 		{expr.Match{Columns: []string{"n", "text"}, Text: "q"}, nil, expr.Unknown}, {expr.Match{}, nil, expr.False},
 	} {
@@ -154,13 +154,13 @@ func TestPrintAndJSON(t *testing.T) {
 		back, err := unmarshal(text)
 		require.NoError(t, err)
 		for k, other := range printed {
-			require.Equal(t, i == k, predicates.Equal(back, other.e))
+			require.Equal(t, i == k, expr.Equal(back, other.e))
 		}
 		boxed, err := json.Marshal(expr.JSON{Predicate: c.e})
 		require.NoError(t, err)
 		var box expr.JSON
 		require.NoError(t, json.Unmarshal(boxed, &box))
-		require.True(t, predicates.Equal(c.e, box.Predicate))
+		require.True(t, expr.Equal(c.e, box.Predicate))
 	}
 }
 
@@ -264,10 +264,10 @@ func TestRandomExpressions(t *testing.T) {
 		require.NoError(t, err)
 		back, err := unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, predicates.Equal(a, back))
+		require.True(t, expr.Equal(a, back))
 		other, err := expr.JSON{Predicate: b}.MarshalJSON()
 		require.NoError(t, err)
-		require.Equal(t, string(text) == string(other), predicates.Equal(a, b))
+		require.Equal(t, string(text) == string(other), expr.Equal(a, b))
 
 		// De Morgan's laws hold in three values.
 		require.Equal(t, truth(t, expr.Not{Of: expr.And{a, b}}), truth(t, expr.Or{expr.Not{Of: a}, expr.Not{Of: b}}))
@@ -296,7 +296,7 @@ func FuzzExpr(f *testing.F) {
 		require.NoError(t, err)
 		back, err := unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, predicates.Equal(e, back), "%s", text)
+		require.True(t, expr.Equal(e, back), "%s", text)
 		again, err := expr.JSON{Predicate: back}.MarshalJSON()
 		require.NoError(t, err)
 		require.Equal(t, text, again)

@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // Matcher returns the test of texts of a match, independently of its columns. It fails where Check does.
@@ -25,7 +25,7 @@ func (m Match) compile() func(text string) bool {
 	case m.Initials && strings.ContainsFunc(m.Text, isInitial):
 		return m.compileInitials()
 	}
-	fold := textorder.Fold
+	fold := value.Fold
 	if m.Case {
 		fold = func(s string) string { return s }
 	}

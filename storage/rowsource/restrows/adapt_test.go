@@ -88,7 +88,7 @@ func TestOtherServicesAreAdapted(t *testing.T) {
 		if len(page.Items) < 3 {
 			break
 		}
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	require.Equal(t, []int64{0, 1, 2, 3, 4, 5, 6}, seen)
 	_, err = v.Read(t.Context(), rowsource.Seek{Index: 5}, 3)

@@ -34,10 +34,10 @@ func TestConforms(t *testing.T) {
 		"no rows":                     {Filter: expr.Or{}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			sourcetest.Conformance[person]{
+			require.NoError(t, sourcetest.Conformance[person]{
 				Got: got, Want: slice, Rand: rand.New(rand.NewPCG(1, 2)),
 				Matches: []expr.Match{{Columns: []string{"name", "city"}, Text: "an"}, {Columns: []string{"name"}, Text: "<b>", Case: true}},
-			}.Check(t, q)
+			}.Check(q))
 		})
 	}
 }
@@ -62,8 +62,8 @@ func TestErrorsOfTheSourceArrive(t *testing.T) {
 		return err
 	}
 	require.ErrorIs(t, read(rowsource.Query{Sort: []rowsource.Order{{Column: "age"}}}, rowsource.Seek{Index: 0}), rowsource.ErrNoColumn)
-	require.ErrorIs(t, read(rowsource.Query{}, rowsource.After(rowsource.Cursor{value.Int(1), value.Int(2)})), rowsource.ErrCursor)
-	require.ErrorContains(t, read(rowsource.Query{}, rowsource.After(nil)), "at: one of index, after and before")
+	require.ErrorIs(t, read(rowsource.Query{}, rowsource.Cursor{value.Int(1), value.Int(2)}.After()), rowsource.ErrCursor)
+	require.ErrorContains(t, read(rowsource.Query{}, rowsource.Cursor(nil).After()), "at: one of index, after and before")
 	_, err := open(t, s).Locate(ctx, "7")
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 	require.ErrorContains(t, err, `status 404 Not Found: rowsource: no such row: "7"`)

@@ -49,8 +49,8 @@ func TestAServiceAnswersTheLevelsOfATree(t *testing.T) {
 	require.True(t, s.Features().Tree)
 	c := sourcetest.Conformance[step]{Got: s, Want: slice, Rand: rand.New(rand.NewPCG(3, 1))}
 	for _, parent := range []string{"", "1", "20", "99", "500"} {
-		c.Check(t, rowsource.Query{Tree: true, Parent: parent})
-		c.Check(t, rowsource.Query{Tree: true, Parent: parent, Filter: expr.Match{Columns: []string{"number"}, Text: "7"}})
+		require.NoError(t, c.Check(rowsource.Query{Tree: true, Parent: parent}))
+		require.NoError(t, c.Check(rowsource.Query{Tree: true, Parent: parent, Filter: expr.Match{Columns: []string{"number"}, Text: "7"}}))
 	}
 	require.Equal(t, rowsource.BranchFull, s.Branch(step{2}))
 	require.Equal(t, rowsource.BranchLeaf, s.Branch(step{90}))

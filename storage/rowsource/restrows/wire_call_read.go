@@ -161,10 +161,10 @@ func readSeek(n node) (at rowsource.Seek, err error) {
 		return at, o.need("index", &at.Index)
 	case o.members["after"] != nil:
 		c, err := list(o.at("after"), plain[value.Value])
-		return rowsource.After(c), err
+		return rowsource.Cursor(c).After(), err
 	}
 	c, err := list(o.at("before"), plain[value.Value])
-	return rowsource.Before(c), err
+	return rowsource.Cursor(c).Before(), err
 }
 
 func readEdit(n node) (e rowsource.Edit, err error) {

@@ -68,8 +68,8 @@ func (p *pair[R]) foundFrom(m expr.Match, from rowsource.Seek, back bool) error 
 		if err := differ(fmt.Sprintf("find %+v from %+v", m, from), got, want); err != nil {
 			return err
 		}
-		if from = rowsource.After(got.Cursor); back {
-			from = rowsource.Before(got.Cursor)
+		if from = got.Cursor.After(); back {
+			from = got.Cursor.Before()
 		}
 	}
 }
@@ -151,12 +151,12 @@ func (p *pair[R]) groupPages(want []rowsource.Group) error {
 		if err := differ("groups", describe(page.Items), describe(want[from:to])); err != nil {
 			return err
 		}
-		from, at = to, rowsource.After(page.Last)
+		from, at = to, page.Last.After()
 	}
 	if len(want) == 0 {
 		return nil
 	}
-	page, err := p.got.Groups(p.ctx, rowsource.Before(at.Cursor), len(want))
+	page, err := p.got.Groups(p.ctx, at.Cursor.Before(), len(want))
 	if err != nil {
 		return err
 	}

@@ -48,7 +48,7 @@ func TestStatementsOfColumnForms(t *testing.T) {
 			test.column.Kind = value.KindText
 		}
 		b := newBuilder(t, test.dialect, sqlrows.Table{Name: []string{"t"}, Key: []string{"id"}, Columns: []sqlrows.Column{{ID: "id", Kind: value.KindNumber}, test.column}})
-		st, err := b.Page(rowsource.Query{Columns: []string{}, Sort: sortBy("x")}, rowsource.After(rowsource.Cursor{test.at, value.Int(7)}), 9)
+		st, err := b.Page(rowsource.Query{Columns: []string{}, Sort: sortBy("x")}, rowsource.Cursor{test.at, value.Int(7)}.After(), 9)
 		require.NoError(t, err)
 		require.Equal(t, test.page, st.Text)
 	}

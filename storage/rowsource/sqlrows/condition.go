@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -302,7 +301,7 @@ func (w *writer) regexp(m expr.Match, text string) {
 // folded returns a text with letter case folded as the database does it.
 func (d Dialect) folded(text string) string {
 	if !d.foldASCII {
-		return textorder.Fold(text)
+		return value.Fold(text)
 	}
 	folded := []byte(text) // not by letters: a text of SQLite may be any bytes
 	for i, c := range folded {

@@ -15,7 +15,7 @@ func (b *Builder) Count(q rowsource.Query) (rowsource.Statement, error) {
 
 // Index returns the statement that counts the rows of q before c, which is the index of the row at c.
 func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (rowsource.Statement, error) {
-	return b.countIn(q, place{}, placeOf(rowsource.Before(c)))
+	return b.countIn(q, place{}, placeOf(c.Before()))
 }
 
 // countIn returns the statement that counts the rows between two places of one part.
@@ -49,10 +49,10 @@ func (b *Builder) countIn(q rowsource.Query, from, to place) (rowsource.Statemen
 func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (all []rowsource.Statement, err error) {
 	after, before := place{}, place{kind: seekBefore, end: true}
 	if from != nil {
-		after = placeOf(rowsource.After(from))
+		after = placeOf(from.After())
 	}
 	if to != nil {
-		before = placeOf(rowsource.Before(to))
+		before = placeOf(to.Before())
 	}
 	ends := b.parts(q, before)
 	for _, start := range b.parts(q, after) {

@@ -284,7 +284,7 @@ func (v *view) settle(ctx context.Context, first int64, n int) error {
 				} else if ends {
 					return nil
 				}
-				p = placeOf(rowsource.After(page.Last))
+				p = placeOf(page.Last.After())
 			}
 		})
 	})

@@ -50,7 +50,7 @@ func TestAJumpDoesNotCountTheRows(t *testing.T) {
 		page, err := rows.Read(t.Context(), at, 256)
 		require.NoError(t, err)
 		require.Len(t, page.Items, 256)
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	require.Equal(t, 17, pages, "more than 4,096 rows after the jump")
 	_, err = rows.Read(t.Context(), rowsource.Seek{Index: 700_000}, 256)

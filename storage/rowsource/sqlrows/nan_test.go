@@ -45,7 +45,7 @@ func TestStatementsOfNaN(t *testing.T) {
 	} {
 		b, err := sqlrows.NewBuilder(test.dialect, table)
 		require.NoError(t, err)
-		st, err := b.Page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "x"}}}, rowsource.After(rowsource.Cursor{value.Text("NaN"), value.Int(7)}), 9)
+		st, err := b.Page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "x"}}}, rowsource.Cursor{value.Text("NaN"), value.Int(7)}.After(), 9)
 		require.NoError(t, err)
 		if test.page != "" {
 			require.Equal(t, test.page, st.Text)

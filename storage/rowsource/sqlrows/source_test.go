@@ -56,9 +56,9 @@ func calls(t *testing.T, d sqlrows.Dialect, f *fakeDB) {
 	}
 	read(rowsource.Seek{Index: 0})
 	read(rowsource.Seek{Index: 7})
-	read(rowsource.After(rowsource.Cursor{value.Text("x"), value.Int(7)}))
-	read(rowsource.Before(rowsource.Cursor{value.Text("x"), value.Int(7)}))
-	read(rowsource.After(rowsource.Cursor{{}, value.Int(7)}))
+	read(rowsource.Cursor{value.Text("x"), value.Int(7)}.After())
+	read(rowsource.Cursor{value.Text("x"), value.Int(7)}.Before())
+	read(rowsource.Cursor{{}, value.Int(7)}.After())
 	_, err := v.Find(ctx, expr.Match{Columns: []string{"name", "city"}, Text: "x"}, rowsource.Seek{Index: 0}, false)
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 	_, err = v.Locate(ctx, "7")

@@ -14,7 +14,6 @@ import (
 
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -50,17 +49,17 @@ var statements = []struct {
 	{"page at an index", page(rowsource.Query{Columns: []string{"qty"}, Sort: sortBy("city")}, rowsource.Seek{Index: 512})},
 	{"nulls last, ascending", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name")}, rowsource.Seek{Index: 0})},
 	{"nulls first, descending", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, NullsFirst: true}}}, rowsource.Seek{Index: 0})},
-	{"after, of one direction", page(rowsource.Query{Columns: []string{}, Sort: sortBy("city")}, rowsource.After(rowsource.Cursor{value.Text("x"), value.Int(7)}))},
-	{"after, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.After(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
-	{"before, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Before(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
-	{"by magnitude", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "qty", Magnitude: true}}}, rowsource.After(rowsource.Cursor{value.Int(-3), value.Int(7)}))},
-	{"by a list", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, List: []string{"low", "high"}}}}, rowsource.Before(rowsource.Cursor{value.Text("low"), value.Text("low"), value.Int(7)}))},
+	{"after, of one direction", page(rowsource.Query{Columns: []string{}, Sort: sortBy("city")}, rowsource.Cursor{value.Text("x"), value.Int(7)}.After())},
+	{"after, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Cursor{value.Text("x"), {}, value.Int(7)}.After())},
+	{"before, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Cursor{value.Text("x"), {}, value.Int(7)}.Before())},
+	{"by magnitude", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "qty", Magnitude: true}}}, rowsource.Cursor{value.Int(-3), value.Int(7)}.After())},
+	{"by a list", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, List: []string{"low", "high"}}}}, rowsource.Cursor{value.Text("low"), value.Text("low"), value.Int(7)}.Before())},
 	{"filter", count(expr.And{
-		predicates.Between("qty", value.Int(1), value.Float(2.5)), expr.Not{Of: expr.Or{expr.Null{Column: "name"}, expr.Compare{Column: "city", Op: expr.OpNotEqual, Value: value.Text("O'Hara; --")}}},
+		expr.And{expr.Compare{Column: "qty", Op: expr.OpGreaterEqual, Value: value.Int(1)}, expr.Compare{Column: "qty", Op: expr.OpLessEqual, Value: value.Float(2.5)}}, expr.Not{Of: expr.Or{expr.Null{Column: "name"}, expr.Compare{Column: "city", Op: expr.OpNotEqual, Value: value.Text("O'Hara; --")}}},
 		expr.Compare{Column: "at", Op: expr.OpGreaterEqual, Value: value.Time(time.Unix(0, 0))},
 	})},
 	{"sets", count(expr.And{
-		predicates.Blank("name"), expr.In{Column: "qty", Values: []value.Value{value.Int(1), value.Text("other kind"), value.Int(2)}},
+		expr.In{Column: "name", Values: []value.Value{{}, value.Text("")}}, expr.In{Column: "qty", Values: []value.Value{value.Int(1), value.Text("other kind"), value.Int(2)}},
 		expr.In{Column: "qty"}, expr.In{Column: "qty", Values: []value.Value{{}}},
 	})},
 	{"other kinds and nulls", count(expr.Or{
@@ -80,7 +79,7 @@ var statements = []struct {
 		return b.Index(rowsource.Query{Sort: sortBy("name")}, rowsource.Cursor{{}, value.Int(7)})
 	}},
 	{"groups", groups(rowsource.Seek{Index: 10})},
-	{"groups before one", groups(rowsource.Before(rowsource.Cursor{value.Int(5), value.Text("x")}))},
+	{"groups before one", groups(rowsource.Cursor{value.Int(5), value.Text("x")}.Before())},
 	{"number of groups", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.CountGroups(rowsource.Query{Group: []string{"city", "name"}, Path: rowsource.Path{value.Text("x")}})
 	}},
@@ -197,7 +196,7 @@ func TestNamesAndValuesStayWhatTheyAre(t *testing.T) {
 			}})
 			s, err := b.Page(rowsource.Query{Sort: sortBy("x"), Filter: expr.And{
 				expr.Compare{Column: "x", Value: value.Text(text)}, expr.Match{Columns: []string{"x"}, Text: text}, expr.In{Column: "x", Values: []value.Value{value.Text(text)}},
-			}}, rowsource.After(rowsource.Cursor{value.Text(text), value.Text(text)}), 10)
+			}}, rowsource.Cursor{value.Text(text), value.Text(text)}.After(), 10)
 			require.NoError(t, err)
 			return s.Text, s.Args
 		}
@@ -237,7 +236,7 @@ func TestBuilderRefuses(t *testing.T) {
 	}{
 		"column":    {count(expr.Null{Column: "gone"}), rowsource.ErrNoColumn},
 		"sort":      {page(rowsource.Query{Sort: sortBy("gone")}, rowsource.Seek{Index: 0}), rowsource.ErrNoColumn},
-		"cursor":    {page(rowsource.Query{}, rowsource.After(nil)), rowsource.ErrCursor},
+		"cursor":    {page(rowsource.Query{}, rowsource.Cursor(nil).After()), rowsource.ErrCursor},
 		"initials":  {count(expr.Match{Columns: []string{"name"}, Text: "ㄱ", Initials: true}), rowsource.ErrUnsupported},
 		"no groups": {func(b *sqlrows.Builder) (rowsource.Statement, error) { return b.CountGroups(rowsource.Query{}) }, rowsource.ErrNoGroups},
 		"first": {func(b *sqlrows.Builder) (rowsource.Statement, error) {
@@ -263,7 +262,7 @@ func ExampleBuilder() {
 	s, _ := b.Page(rowsource.Query{
 		Sort:   []rowsource.Order{{Column: "name"}},
 		Filter: expr.Match{Columns: []string{"name"}, Op: expr.MatchStarts, Text: "서"},
-	}, rowsource.After(rowsource.Cursor{value.Text("서울"), value.Int(7)}), 256)
+	}, rowsource.Cursor{value.Text("서울"), value.Int(7)}.After(), 256)
 	fmt.Println(s.Text)
 	fmt.Println(s.Args...)
 	// Output:

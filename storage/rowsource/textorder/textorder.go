@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package textorder (v0: shared by the packages of this module, not promised to stay) compares and folds texts in the
-// way that grids and sources do.
+// Package textorder (v0: shared by the packages of this module, not promised to stay) compares texts and folds runes
+// in the way that grids and sources do.
 package textorder
 
 import (
@@ -11,18 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// Fold returns s with each letter replaced by a letter that is the same for all its cases, rune by rune. Searches and
-// Compare compare folded texts. The result is valid UTF-8.
-func Fold(s string) string {
-	var b strings.Builder
-	b.Grow(len(s))
-	for _, r := range s {
-		b.WriteRune(FoldRune(r))
-	}
-	return b.String()
-}
-
-// FoldRune returns the rune by which Fold replaces r.
+// FoldRune returns a letter that is the same for all cases of the letter r, and other runes unchanged.
 func FoldRune(r rune) rune {
 	if r < utf8.RuneSelf {
 		if 'A' <= r && r <= 'Z' {

@@ -21,7 +21,7 @@ func (t *Table) Some(pages, length int) (rows []sqlrows.Row, err error) {
 	defer func() { err = errors.Join(err, view.Close()) }()
 	for i := range pages {
 		from := rowsource.Cursor{value.Int(int64(i * Amounts / pages)), value.Int(0)}
-		page, err := view.Read(ctx, rowsource.After(from), length)
+		page, err := view.Read(ctx, from.After(), length)
 		if err != nil {
 			return nil, err
 		}

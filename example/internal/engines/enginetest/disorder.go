@@ -86,7 +86,7 @@ func checkDisorder(t *testing.T, e Engine) {
 			if err != nil || at != int64(i) {
 				t.Fatalf("locate: %d, %v, want %d", at, err, i)
 			}
-			hit, err := again.Find(ctx, expr.Match{Columns: []string{"id"}, Op: expr.MatchEquals, Text: want[i]}, rowsource.After(page.First), true)
+			hit, err := again.Find(ctx, expr.Match{Columns: []string{"id"}, Op: expr.MatchEquals, Text: want[i]}, page.First.After(), true)
 			if err != nil || hit.Index != int64(i) || hit.ID != want[i] {
 				t.Fatalf("find: %+v, %v, want %d", hit, err, i)
 			}
@@ -130,7 +130,7 @@ func follow(t *testing.T, v rowsource.Result[sqlrows.Row], n int) error {
 			return err
 		}
 		read += len(page.Items)
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	return nil
 }

@@ -62,7 +62,7 @@ func readSome(t *testing.T, s *sqlrows.Source, q rowsource.Query) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, at := range []rowsource.Seek{rowsource.Seek{Index: 200}, rowsource.After(page.Last), rowsource.Before(page.Last)} {
+	for _, at := range []rowsource.Seek{rowsource.Seek{Index: 200}, page.Last.After(), page.Last.Before()} {
 		if _, err := v.Read(context.Background(), at, 50); err != nil {
 			t.Fatal(err)
 		}

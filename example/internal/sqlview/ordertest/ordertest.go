@@ -210,12 +210,12 @@ func (of Table) walk(t *testing.T, q rowsource.Query, number string, want []int6
 			break
 		}
 		forth = append(forth, numbers...)
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	of.same(t, want, forth, "forth", q)
 	back = forth[len(forth)-1:]
 	for range rowCount {
-		page, numbers := read(rowsource.Before(at.Cursor))
+		page, numbers := read(at.Cursor.Before())
 		if len(numbers) == 0 {
 			break
 		}

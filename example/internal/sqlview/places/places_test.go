@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/places"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -41,20 +40,20 @@ func TestThere(t *testing.T) {
 	found := places.There(lines, "", line)
 	require.Len(t, found, 1, "the parent is null")
 	assert.Equal(t, orders.Name, found[0].Place.Table)
-	assert.True(t, predicates.Equal(expr.And{equal("id", value.Int(7)), equal("shop_id", value.Text("a'b"))}, found[0].Place.Query.Filter))
+	assert.True(t, expr.Equal(expr.And{equal("id", value.Int(7)), equal("shop_id", value.Text("a'b"))}, found[0].Place.Query.Filter))
 	assert.Len(t, places.There(lines, "shop", line), 1)
 	assert.Empty(t, places.There(lines, "line", line))
 	half := row(map[string]value.Value{"order_id": value.Int(7), "parent": value.Int(3)})
 	found = places.There(lines, "", half)
 	require.Len(t, found, 1, "a key with a null in one column refers to nothing")
-	assert.True(t, predicates.Equal(equal("line", value.Int(3)), found[0].Place.Query.Filter))
+	assert.True(t, expr.Equal(equal("line", value.Int(3)), found[0].Place.Query.Filter))
 }
 
 func TestBack(t *testing.T) {
 	found := places.Back(orders, row(map[string]value.Value{"id": value.Int(7), "shop_id": value.Text("x")}))
 	require.Len(t, found, 1)
 	assert.Equal(t, lines.Name, found[0].Place.Table)
-	assert.True(t, predicates.Equal(expr.And{equal("order_id", value.Int(7)), equal("shop", value.Text("x"))}, found[0].Place.Query.Filter))
+	assert.True(t, expr.Equal(expr.And{equal("order_id", value.Int(7)), equal("shop", value.Text("x"))}, found[0].Place.Query.Filter))
 }
 
 func at(i int) places.Place { return places.Place{Statement: fmt.Sprint("SELECT ", i)} }

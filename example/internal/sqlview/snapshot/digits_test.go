@@ -90,7 +90,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 			if len(page.Items) == 0 {
 				return all
 			}
-			all, at = append(all, page.Items...), rowsource.After(page.Last)
+			all, at = append(all, page.Items...), page.Last.After()
 		}
 	}
 	for i, row := range read(rowsource.Query{})[:len(texts)] {
@@ -126,7 +126,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 				found++
 			}
 		}
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	assert.Equal(t, len(groups), found)
 	for _, of := range texts[:60] {
@@ -212,7 +212,7 @@ func TestSumsOfManyDigits(t *testing.T) {
 			last = g.Aggregates[0]
 			found++
 		}
-		at = rowsource.After(page.Last)
+		at = page.Last.After()
 	}
 	require.Len(t, sums, found)
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // draft is the unfinished column of the dialogue.
@@ -140,7 +140,7 @@ func (d *draft) nameProblem(f *Feature, t *locale.Calculated) string {
 		if name == "" {
 			name = c.ID
 		}
-		if c.ID != d.column.ID && textorder.Fold(name) == textorder.Fold(d.column.Name) {
+		if c.ID != d.column.ID && value.Fold(name) == value.Fold(d.column.Name) {
 			return t.NameTaken(d.column.Name)
 		}
 	}

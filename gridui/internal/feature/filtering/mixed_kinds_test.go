@@ -17,7 +17,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -58,7 +57,7 @@ func mixedColumns() []gridui.Column[mixedRow] {
 // passesMixed evaluates a condition in plain Go.
 func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
 	text := v.String() // empty for none
-	fold := func(s string) string { return textorder.Fold(s) }
+	fold := func(s string) string { return value.Fold(s) }
 	compare := func(operand string) int {
 		d, err := value.Decimal(operand)
 		if err != nil {

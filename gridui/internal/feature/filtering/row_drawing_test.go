@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/opscan"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
@@ -96,7 +97,7 @@ func TestKeptFieldsFollowWhatTheyShow(t *testing.T) {
 			s := withFields(5)
 			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "1", Filter: filter.Contains.Of("a")}}
 			s.Settle()
-			drawn := func() string { return fmt.Sprint(gridtest.CountOps(s.Ops()), gridtest.CountSegments(s.Ops())) }
+			drawn := func() string { return fmt.Sprint(gridtest.CountOps(s.Ops()), opscan.Segments(s.Ops())) }
 			before := drawn()
 			s.Settle()
 			require.Equal(t, before, drawn())

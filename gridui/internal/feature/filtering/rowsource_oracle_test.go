@@ -18,7 +18,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -27,8 +26,9 @@ func sampleExpr(col string, c filter.Condition) expr.Predicate {
 	if !c.Active() {
 		return nil
 	}
+	blank := blankExpr(col)
 	match := func(op expr.MatchOp) expr.Predicate { return expr.Match{Columns: []string{col}, Op: op, Text: c.A} }
-	not := func(e expr.Predicate) expr.Predicate { return predicates.Missing(col, expr.Not{Of: e}) }
+	not := func(e expr.Predicate) expr.Predicate { return expr.Or{expr.Null{Column: col}, expr.Not{Of: e}} }
 	switch c.Op {
 	case filter.Contains:
 		return match(expr.MatchContains)
@@ -39,9 +39,9 @@ func sampleExpr(col string, c filter.Condition) expr.Predicate {
 	case filter.EndsWith:
 		return match(expr.MatchEnds)
 	case filter.Blank:
-		return predicates.Blank(col)
+		return blank
 	case filter.NotBlank:
-		return expr.Not{Of: predicates.Blank(col)}
+		return expr.Not{Of: blank}
 	case filter.OneOf:
 		return sampleOneOf(col, c.Values)
 	case filter.True, filter.False:
@@ -57,12 +57,17 @@ func sampleExpr(col string, c filter.Condition) expr.Predicate {
 	return sampleComparison(col, c)
 }
 
+// blankExpr passes the rows without a value or with an empty text in a column.
+func blankExpr(col string) expr.Predicate {
+	return expr.In{Column: col, Values: []value.Value{{}, value.Text("")}}
+}
+
 // sampleOneOf passes the rows that show one of some texts.
 func sampleOneOf(col string, texts []string) expr.Predicate {
 	out := expr.Or{}
 	for _, text := range texts {
 		if text == "" {
-			out = append(out, predicates.Blank(col))
+			out = append(out, blankExpr(col))
 		} else {
 			out = append(out, expr.Match{Columns: []string{col}, Op: expr.MatchEquals, Text: text, Case: true})
 		}
@@ -86,7 +91,10 @@ func sampleComparison(col string, c filter.Condition) expr.Predicate {
 				ends = append(ends, number(text))
 			}
 		}
-		return predicates.Between(col, slices.MinFunc(ends, value.Value.Compare), slices.MaxFunc(ends, value.Value.Compare))
+		return expr.And{
+			expr.Compare{Column: col, Op: expr.OpGreaterEqual, Value: slices.MinFunc(ends, value.Value.Compare)},
+			expr.Compare{Column: col, Op: expr.OpLessEqual, Value: slices.MaxFunc(ends, value.Value.Compare)},
+		}
 	}
 	ops := map[filter.Op]expr.Op{
 		filter.Equals: expr.OpEqual, filter.Less: expr.OpLess, filter.LessOrEqual: expr.OpLessEqual,

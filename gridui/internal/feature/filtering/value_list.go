@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // valueList is the list of a column's distinct values in the panel, with a search field and a check box for
@@ -85,10 +86,10 @@ func (v *valueList) sync(from *dataset.ValueList) {
 	if text == "" {
 		return
 	}
-	needle := textorder.Fold(text)
+	needle := value.Fold(text)
 	v.found = nil
 	for _, of := range from.List {
-		if strings.Contains(textorder.Fold(of.Text), needle) {
+		if strings.Contains(value.Fold(of.Text), needle) {
 			v.found = append(v.found, of)
 		}
 	}

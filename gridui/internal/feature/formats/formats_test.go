@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/opscan"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/tint"
@@ -41,7 +42,7 @@ func fills(s *stage) int { return sides(s.Ops()) / 4 }
 // sides counts the sides of rectangles and of other shapes: a rectangle by itself, or segments of a path of several.
 func sides(ops *op.Ops) int {
 	n := gridtest.CountOps(ops)
-	return 4*(n.Paint-n.Path) + gridtest.CountSegments(ops)
+	return 4*(n.Paint-n.Path) + opscan.Segments(ops)
 }
 
 func rowsOnScreen() int { return 15 } // of 720 × 560 with a header

@@ -104,7 +104,7 @@ func (e *ExpandedRows) check() error {
 		return err
 	}
 	if _, bad := parseExpanded(old); ok && bad != nil {
-		if err := backUp(e.store.Store, e.key); err != nil {
+		if err := e.store.BackUp(e.key); err != nil {
 			return err
 		}
 	}

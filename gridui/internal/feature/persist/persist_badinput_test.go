@@ -13,8 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
@@ -76,7 +74,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		}
 		require.NoError(t, err, name)
 		require.NotEqual(t, text, now, name)
-		before, _, _ := store.Get("people" + stored.PreviousSuffix)
+		before, _, _ := store.Get("people" + previous)
 		require.Equal(t, text, before, "%s: what was there is lost", name)
 		require.Equal(t, []string{"age"}, gridstage.NewKept(&store, nil).Grid.ColumnVisibility.Hidden, name)
 	}
@@ -105,7 +103,7 @@ func TestHugeDocument(t *testing.T) {
 	require.NoError(t, s.Grid.Close())
 	files, err := os.ReadDir(dir)
 	require.NoError(t, err)
-	huge := make([]byte, stored.MaxSize+1)
+	huge := make([]byte, maxSize+1)
 	require.NoError(t, os.WriteFile(filepath.Join(dir, files[0].Name()), huge, 0o600))
 	again := gridstage.NewKept(store, nil)
 	require.Len(t, persistProblems(again), 1)

@@ -9,8 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -130,7 +128,7 @@ func TestLoadedThatPanics(t *testing.T) {
 	s.Grid.Column("city").Hide()
 	s.Settle()
 	require.NoError(t, s.Grid.Close())
-	before, _, _ := store.Get("people" + stored.PreviousSuffix)
+	before, _, _ := store.Get("people" + previous)
 	require.Equal(t, text, before, "what was there is lost")
 }
 
@@ -147,7 +145,7 @@ func TestLoadedThatPanicsOnAFullDisk(t *testing.T) {
 	require.ErrorIs(t, s.Grid.SaveView(), full)
 	store.mended.Store(true)
 	require.NoError(t, s.Grid.Close())
-	before, _, _ := store.Get("people" + stored.PreviousSuffix)
+	before, _, _ := store.Get("people" + previous)
 	require.Equal(t, text, before)
 	require.Equal(t, []string{"city"}, gridstage.NewKept(store, nil).Grid.ColumnVisibility.Hidden)
 }

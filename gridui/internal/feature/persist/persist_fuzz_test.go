@@ -7,8 +7,6 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -86,7 +84,7 @@ func FuzzIDSet(f *testing.F) {
 		p.SetExpanded(idset.Of("after"))
 		require.NoError(t, p.Flush())
 		if err != nil {
-			was, _, _ := store.Get("open" + stored.PreviousSuffix)
+			was, _, _ := store.Get("open" + previous)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 		_ = p.Close()
@@ -122,7 +120,7 @@ func FuzzViews(f *testing.F) {
 		require.NoError(t, err)
 		require.Equal(t, []string{"id"}, got.Order)
 		if read != nil {
-			was, _, _ := store.Get("views" + stored.PreviousSuffix)
+			was, _, _ := store.Get("views" + previous)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 	})

@@ -11,8 +11,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
@@ -109,8 +107,8 @@ func TestAViewAsLargeAsItCanBe(t *testing.T) {
 		PinnedLeft: slices.Concat(ids, []string{"id"}), Collapsed: ids[:1000], Widths: widths,
 	})
 	require.NoError(t, err)
-	require.Less(t, len(text), stored.MaxSize)
-	require.Greater(t, len(text), stored.MaxSize/2)
+	require.Less(t, len(text), maxSize)
+	require.Greater(t, len(text), maxSize/2)
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `{"version":1,"data":`+string(text)+`}`))
 	s := gridstage.NewKept(&store, nil)

@@ -29,6 +29,12 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
+// Documents keep what they replace under keys with the suffix previous. Stores take values of up to maxSize bytes.
+const (
+	previous = ".previous"
+	maxSize  = 16 << 20
+)
+
 func persistProblems[T any](s *gridstage.Stage[T]) (out []error) {
 	for _, ev := range s.Events {
 		if p, ok := ev.(events.ProblemFound); ok && p.Key != "" {

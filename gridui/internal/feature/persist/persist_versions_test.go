@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -123,7 +121,7 @@ func TestViewsOfOtherVersions(t *testing.T) {
 	newer.Grid.Column("city").Hide()
 	newer.Settle()
 	require.NoError(t, newer.Grid.Close())
-	before, _, _ := store.Get("people" + stored.PreviousSuffix)
+	before, _, _ := store.Get("people" + previous)
 	require.Equal(t, second, before)
 	require.Equal(t, []string{"name", "city"}, open(3, nil).Grid.ColumnVisibility.Hidden)
 
@@ -175,7 +173,7 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	s.Grid.Column("city").Hide()
 	s.Settle()
 	s.Advance(time.Second)
-	require.Equal(t, "columns"+stored.PreviousSuffix, <-written)
+	require.Equal(t, "columns"+previous, <-written)
 	require.Equal(t, "columns", <-written, "it is not written before the grid is closed")
 	text, _, _ := store.Get("columns")
 	require.Contains(t, text, `{"version":7,`)

@@ -6,8 +6,6 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -84,7 +82,7 @@ func TestNamedViewsThatCannotBeRead(t *testing.T) {
 	_, err := v.Names()
 	require.ErrorIs(t, err, storage.ErrUnreadable)
 	require.NoError(t, v.Save("a", option.View{}))
-	before, _, _ := store.Get("views" + stored.PreviousSuffix)
+	before, _, _ := store.Get("views" + previous)
 	require.Equal(t, "not JSON", before)
 
 	require.NoError(t, store.Set("views", newerView))
@@ -126,7 +124,7 @@ func TestExpandedIsKept(t *testing.T) {
 		again := gridui.ExpandedPersistence{Key: "k", Store: &store}
 		got := again.Expanded()
 		require.True(t, got.Equal(rows), test.name)
-		before, _, _ := store.Get("k" + stored.PreviousSuffix)
+		before, _, _ := store.Get("k" + previous)
 		require.Equal(t, test.err != nil, before != "", test.name)
 	}
 }
@@ -187,12 +185,12 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	p.SetExpanded(idset.Of("z"))
 	require.NoError(t, p.Close())
 	for key, want := range map[string]string{
-		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + stored.PreviousSuffix: "corrupt", "": "",
+		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + previous: "corrupt", "": "",
 	} {
 		text, _, _ := store.Get(key)
 		require.Equal(t, want, text, key)
 	}
-	_, some, _ := store.Get("b" + stored.PreviousSuffix)
+	_, some, _ := store.Get("b" + previous)
 	require.False(t, some)
 }
 

@@ -5,8 +5,6 @@ package persist
 import (
 	"fmt"
 
-	"github.com/giogrid/giogrid/storage/stored"
-
 	"github.com/giogrid/giogrid/gridui/internal/coalesce"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
@@ -58,21 +56,12 @@ func (w *writer) read(loaded func(option.View) option.View) (v option.View, err 
 // write saves a view.
 func (w *writer) write(v option.View) error {
 	if w.backUpFirst {
-		if err := backUp(w.store.Store, w.doc.Key); err != nil {
+		if err := w.store.BackUp(w.doc.Key); err != nil {
 			return err
 		}
 		w.backUpFirst = false
 	}
 	return w.doc.Save(v)
-}
-
-// backUp copies the text under a key to the key with stored.PreviousSuffix.
-func backUp(store storage.Store, key string) error {
-	text, ok, err := store.Get(key)
-	if err != nil || !ok {
-		return err
-	}
-	return store.Set(key+stored.PreviousSuffix, text)
 }
 
 // flush writes a view, unless it is nil, and all pending writes.
