@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/clocktext"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/durations"
 	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/mask"
@@ -22,9 +21,9 @@ import (
 // "오후 9시 30분". Behind a day they complete it, "2025-03-04 9:30 pm"; alone they keep the day of the cell. Call Parse, if
 // at all, before TimeList. Other columns report a ProblemFound event.
 func (t *Typed[T, V]) TimeList(o option.TimeList) *Typed[T, V] {
-	if waits, ok := any(&t.col).(*column.Value[time.Duration]); ok {
-		waits.ParseBy(readClock)
-		waits.ShowBy(clocktext.Append)
+	if parse, ok := any(readClock).(func(string) (V, error)); ok {
+		t.col.ParseBy(parse)
+		t.col.ShowBy(any(clocktext.Append).(func([]byte, V) []byte))
 	} else if !t.col.ParseClocks() {
 		return t.misplaced("TimeList", "times")
 	}
@@ -49,15 +48,15 @@ func readClock(text string) (time.Duration, error) {
 // All columns of time.Duration read "1:30", "1h30m", "90m", "1.5 hours" and "PT1H30M" as the same duration, in editors,
 // filters and pasted texts. A number without a unit is refused. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Duration(o option.Duration) *Typed[T, V] {
-	waits, ok := any(&t.col).(*column.Value[time.Duration])
-	if !ok {
-		return t.misplaced("Duration", "time.Duration")
-	}
 	show := appendDuration
 	if o.Clock {
 		show = durations.AppendClock
 	}
-	waits.ShowBy(show)
+	ofColumn, ok := any(show).(func([]byte, V) []byte)
+	if !ok {
+		return t.misplaced("Duration", "time.Duration")
+	}
+	t.col.ShowBy(ofColumn)
 	t.col.Def.Editor = editors.Duration(o, show)
 	return t
 }

@@ -42,46 +42,63 @@ func (t *Typed[T, V]) ready(cell readycells.Cell) *Typed[T, V] {
 // technology is told "3 values, 3 to 5, last 4". Rows sort by the last value, unless Compare sets another order. Rows of
 // groups and totals show their texts. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Sparkline(o option.Sparkline) *Typed[T, V] {
-	var values func(dst []float64, row rowdata.Row) []float64
-	switch col := any(&t.col).(type) {
-	case *column.Value[[]float64]:
-		values = seriesOf(col)
-	case *column.Value[[]float32]:
-		values = seriesOf(col)
-	case *column.Value[[]int]:
-		values = seriesOf(col)
-	case *column.Value[[]int64]:
-		values = seriesOf(col)
-	case *column.Value[[]int32]:
-		values = seriesOf(col)
-	default:
+	of, ok := seriesOf(&t.col.Get)
+	if !ok {
 		return t.misplaced("Sparkline", "slices of numbers")
 	}
-	return t.ready(&readycells.Sparkline{Sparkline: o, Values: values})
+	t.col.ShowBy(of.show.(func([]byte, V) []byte))
+	t.col.Def.CopyShown = true
+	if t.col.Def.Compare == nil {
+		t.col.CompareBy(of.compare.(func(a, b V) int))
+	}
+	return t.ready(&readycells.Sparkline{Sparkline: o, Values: of.values})
 }
 
-// seriesOf makes lists the texts of a column of slices, orders it by the last values, and returns the function that reads
-// them.
-func seriesOf[N int | int64 | int32 | float64 | float32](col *column.Value[[]N]) func(dst []float64, row rowdata.Row) []float64 {
-	col.ShowBy(func(dst []byte, values []N) []byte {
-		for i, v := range values {
-			if i > 0 {
-				dst = append(dst, ", "...)
-			}
-			dst = appendNumber(dst, v)
-		}
-		return dst
-	})
-	col.Def.CopyShown = true
-	if col.Def.Compare == nil {
-		col.CompareBy(func(a, b []N) int { return compareLast(a, b) })
+// series describes a column of slices of numbers by functions of its type of slices, which is a parameter of Typed.
+// Typed does not name the types, since each package with a column would then compile all columns of slices.
+type series struct {
+	show    any // func(dst []byte, values []N) []byte, which lists the numbers
+	compare any // func(a, b []N) int, which compares the last numbers
+	values  func(dst []float64, row rowdata.Row) []float64
+}
+
+// seriesOf returns the description of a column whose values get points to a function for. ok is false for values that are
+// not slices of numbers.
+func seriesOf(get any) (of series, ok bool) {
+	switch get := get.(type) {
+	case *func(rowdata.Row) ([]float64, bool):
+		return seriesBy(get), true
+	case *func(rowdata.Row) ([]float32, bool):
+		return seriesBy(get), true
+	case *func(rowdata.Row) ([]int, bool):
+		return seriesBy(get), true
+	case *func(rowdata.Row) ([]int64, bool):
+		return seriesBy(get), true
+	case *func(rowdata.Row) ([]int32, bool):
+		return seriesBy(get), true
 	}
-	return func(dst []float64, row rowdata.Row) []float64 {
-		values, _ := col.Get(row)
-		for _, v := range values {
-			dst = append(dst, float64(v))
-		}
-		return dst
+	return series{}, false
+}
+
+func seriesBy[N int | int64 | int32 | float64 | float32](get *func(rowdata.Row) ([]N, bool)) series {
+	return series{
+		show: func(dst []byte, values []N) []byte {
+			for i, v := range values {
+				if i > 0 {
+					dst = append(dst, ", "...)
+				}
+				dst = appendNumber(dst, v)
+			}
+			return dst
+		},
+		compare: compareLast[N],
+		values: func(dst []float64, row rowdata.Row) []float64 {
+			values, _ := (*get)(row)
+			for _, v := range values {
+				dst = append(dst, float64(v))
+			}
+			return dst
+		},
 	}
 }
 
@@ -257,9 +274,9 @@ func (t *Typed[T, V]) Buttons(o option.Buttons, disabled func(row T, buttonID st
 // between. The text of the cell, for copies, exports, the search and the tooltip, is the time itself, by Layout. Columns
 // of other values report a ProblemFound event.
 func (t *Typed[T, V]) Relative(o option.Relative) *Typed[T, V] {
-	at, ok := any(&t.col).(*column.Value[time.Time])
+	get, ok := any(&t.col.Get).(*func(rowdata.Row) (time.Time, bool))
 	if !ok {
 		return t.misplaced("Relative", "times")
 	}
-	return t.ready(&readycells.Relative{Relative: o, Time: func(row rowdata.Row) (time.Time, bool) { return at.Get(row) }})
+	return t.ready(&readycells.Relative{Relative: o, Time: func(row rowdata.Row) (time.Time, bool) { return (*get)(row) }})
 }
