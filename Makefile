@@ -84,7 +84,7 @@ js: ## run the tests that are for the browser alone, under Node
 	@.ci/packages.sh js
 	@.ci/js.sh
 
-race: setup ## run the tests under the race detector, random ones short
+race: setup ## run the tests of packages with goroutines under the race detector, random ones short
 	@.ci/race.sh "$(TAGS)" $(MODULES)
 
 pixels: setup ## compare pictures with their goldens, on software GL
