@@ -45,11 +45,11 @@ type thing struct {
 }
 
 func things(n int) []thing {
-	out := make([]thing, n)
+	out, picture := make([]thing, n), onePixel()
 	for i := range out {
 		out[i] = thing{
 			ID: i, Name: fmt.Sprint("name ", i), Values: []float64{3, float64(i), math.NaN(), 4}, Number: float64(i%7) - 2,
-			Labels: []string{"one", "two", "three", "four"}[:i%5], Picture: strconv.Itoa(i % 40), Bytes: onePixel(),
+			Labels: []string{"one", "two", "three", "four"}[:i%5], Picture: strconv.Itoa(i % 40), Bytes: picture,
 		}
 	}
 	return out
