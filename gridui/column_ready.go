@@ -37,8 +37,8 @@ func (t *Typed[T, V]) ready(cell readycells.Cell) *Typed[T, V] {
 //
 //	gridui.Func("trend", "Trend", func(s Stock) ([]float64, bool) { return s.Week, true }).Sparkline(option.Sparkline{})
 //
-// NaN is a gap. A pixel that stands for several values shows the least and the greatest of them. Cells without
-// values are empty. The text of the cell, for copies, exports and the search, is the list of values, "3, 5, 4"; assistive
+// NaN leaves a gap. A pixel for several values shows the least and the greatest one. Cells without
+// values stay empty. The text of the cell, for copies, exports and the search, is the list of values, "3, 5, 4"; assistive
 // technology is told "3 values, 3 to 5, last 4". Rows sort by the last value, unless Compare sets another order. Rows of
 // groups and totals show their texts. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Sparkline(o option.Sparkline) *Typed[T, V] {
@@ -161,8 +161,8 @@ func (t *Typed[T, V]) Bar(o option.Bar) *Typed[T, V] {
 	return t.ready(&readycells.Bar{Bar: o, Number: n})
 }
 
-// Progress draws the numbers of a column as parts of a whole, with the text beside them. Values below zero are an empty
-// bar, and values above the whole a full one with a notch at its end. NaN and missing values have no bar. Format sets the
+// Progress draws the numbers of a column as parts of a whole, with the text beside them. Values below zero show an empty
+// bar, and values above the whole show a full bar with a notch at its end. NaN and missing values have no bar. Format sets the
 // text, such as "42 %". Rows of groups and totals show their texts. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Progress(o option.Progress) *Typed[T, V] {
 	n := t.number()
@@ -216,7 +216,7 @@ func (t *Typed[T, V]) Link(o option.Link) *Typed[T, V] {
 // sources for option.Image.Load, or the bytes of pictures: []byte. The program imports the packages of the formats, such
 // as image/png.
 //
-// Four pictures load at once, on goroutines of their own, those asked for last first; loading ends for rows two screens
+// Four pictures load at once, each on a goroutine, beginning with the latest request. Loading ends for rows two screens
 // away. The grid keeps pictures at the size of their cells, up to 64 MB of them, and drops those shown longest ago. A
 // frame is empty while its picture loads, and crossed once it has failed; a click on it, Enter or the space bar loads it
 // again. Pictures of more than option.Image.MaxPixels, and of more than 64 MB, fail before they are decoded.

@@ -30,8 +30,7 @@ type OpCount struct {
 // CountOps counts the operations in ops, which must be complete, without an open stack or macro. A nil ops contains
 // no operations.
 //
-// Gio has no public reader of operations, so CountOps uses the reader inside [input.Router] by reflection. It panics
-// if the version of Gio does not allow this.
+// CountOps panics if the version of Gio is one whose operations cannot be read.
 func CountOps(ops *op.Ops) OpCount {
 	var c OpCount
 	if ops == nil {

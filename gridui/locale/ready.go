@@ -24,7 +24,7 @@ type Ready struct {
 	Distance func(n int, unit time.Duration) string
 }
 
-// unitName returns the name of a unit of time, from those of a minute, an hour, a day, a week, a month and a year.
+// unitName selects the name of a unit of time. names lists minute, hour, day, week, month and year, in this order.
 func unitName(unit time.Duration, names ...string) string {
 	sizes := [...]time.Duration{time.Minute, time.Hour, 24 * time.Hour, 7 * 24 * time.Hour, 30 * 24 * time.Hour}
 	i := 0
