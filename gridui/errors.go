@@ -21,6 +21,9 @@ var (
 	ErrNotLoaded = edit.ErrNotLoaded
 	// ErrRowGone is the error of an edit of a row that does not exist.
 	ErrRowGone = dataset.ErrRowGone
+	// ErrConflicts is the error of a ChangesCommitted event if others changed some of the rows in the source after
+	// they were read. Nothing was written.
+	ErrConflicts = dataset.ErrConflicts
 	// ErrNoRowID is the error of Grid.Apply and Feed.Post in a grid without RowID.
 	ErrNoRowID = dataset.ErrNoRowID
 	// ErrNoView is the error of Views for a name that no view has.

@@ -3,15 +3,9 @@
 package events
 
 import (
-	"errors"
-
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
-
-// ErrConflicts is the error of a ChangesCommitted event if others changed some of the rows in the source after they
-// were read. Nothing was written.
-var ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 
 // ConflictChoice is the side of a conflict to be saved.
 type ConflictChoice uint8

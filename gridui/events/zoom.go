@@ -4,7 +4,7 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// ZoomChanged reports that a user zoomed the grid; both levels are from option.ZoomLeast to option.ZoomMost. If Zoom is
+// ZoomChanged reports that a user zoomed the grid; both levels are from 0.5 to 3. If Zoom is
 // Controlled, it only proposes the change. It is not sent for a level that the program or a view sets.
 type ZoomChanged struct{ From, To float32 }
 

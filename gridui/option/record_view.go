@@ -16,9 +16,9 @@ type RecordView struct {
 	// change it, and the focus does not move.
 	RowID string
 	// Place is the place of the form.
-	Place RecordPlace
-	// Narrow is the width in dp below which the form replaces the table, as on a phone. 0 = 480 dp; negative: the
-	// form never replaces the table.
+	Place PanelPlace
+	// Narrow is the width in dp of grid and form below which PanelDocked replaces the table by the form, as on a phone.
+	// 0 = 480 dp; negative: never.
 	Narrow unit.Dp
 	// Width is the width in dp of a form at the side, Height the height in dp of a form below the grid. Users drag
 	// them. 0 = 320 dp and 240 dp. At least 120 dp are left to the grid.
@@ -33,15 +33,3 @@ type RecordView struct {
 	Key       key.Name
 	Modifiers key.Modifiers
 }
-
-// RecordPlace is the place of a record view.
-type RecordPlace uint8
-
-const (
-	// RecordBeside places the form at the reading end of the grid.
-	RecordBeside RecordPlace = iota
-	// RecordBelow places the form below the grid.
-	RecordBelow
-	// RecordInstead replaces the table by the form at any width.
-	RecordInstead
-)

@@ -13,8 +13,8 @@ type ValueView struct {
 	// Open states that the panel shows. Users open and close it, and the program may set it.
 	Open bool
 	// Place is the place of the panel.
-	Place ValuePlace
-	// Narrow is the width in dp of grid and panel below which ValueDocked places the panel below the grid. 0 = 640 dp;
+	Place PanelPlace
+	// Narrow is the width in dp of grid and panel below which PanelDocked places the panel below the grid. 0 = 640 dp;
 	// negative: never.
 	Narrow unit.Dp
 	// Width is the width in dp of a panel at the side and of a card, Height the height in dp of a panel below the grid.
@@ -32,19 +32,6 @@ type ValueView struct {
 	Key       key.Name
 	Modifiers key.Modifiers
 }
-
-// ValuePlace is the place of a value view.
-type ValuePlace uint8
-
-const (
-	// ValueDocked places the panel at the reading end of the grid, or below it if there is not enough width.
-	ValueDocked ValuePlace = iota
-	// ValueBeside places the panel at the reading end of the grid, ValueBelow below it.
-	ValueBeside
-	ValueBelow
-	// ValueCard places the panel over the grid. Escape and a press outside close it.
-	ValueCard
-)
 
 // ValueMode selects a view of a value.
 type ValueMode uint8

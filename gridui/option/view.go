@@ -58,7 +58,7 @@ type View struct {
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
 	// RowHeights are the heights in dp that users gave to rows, by id.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
-	// Zoom is Zoom.Level, from ZoomLeast to ZoomMost. Sizes in the view are not multiplied by it.
+	// Zoom is Zoom.Level, from 0.5 to 3. Sizes in the view are not multiplied by it.
 	Zoom *float32 `json:"zoom,omitzero"`
 	// Extensions holds the states of extensions by name, including states of extensions that the grid does not have.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`

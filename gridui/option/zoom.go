@@ -20,15 +20,9 @@ package option
 type Zoom struct {
 	// Enabled lets users zoom.
 	Enabled bool
-	// Level is the scale, from ZoomLeast to ZoomMost; 0 = 1. A level outside of them counts as the nearest, NaN as 1. It
-	// counts without Enabled too. Views contain it.
+	// Level is the scale, from 0.5 to 3; 0 = 1. A level outside of these counts as the nearest, NaN as 1. It counts
+	// without Enabled too. Views contain it.
 	Level float32
 	// Controlled makes ZoomChanged a proposal, which the program applies.
 	Controlled bool
 }
-
-// The limits of Zoom.Level.
-const (
-	ZoomLeast float32 = 0.5
-	ZoomMost  float32 = 3
-)

@@ -18,7 +18,7 @@ type message struct {
 // A panel below the grid that shows messages as JSON.
 func Example() {
 	viewer := &valueview.Viewer{}
-	viewer.Place = option.ValueBelow
+	viewer.Place = option.PanelBelow
 	valueview.Read(viewer, func(m message, columnID string) (valueview.Value, bool) {
 		return valueview.Value{Bytes: m.Body, JSON: true}, columnID == "body"
 	})

@@ -182,7 +182,7 @@ func TestASecondConnectionMakesAConflict(t *testing.T) {
 		s.set(t, "2", "text", value.Text("mine 2"))
 		_, err := s.db.Exec("UPDATE notes SET text = 'theirs', rev = rev + 1 WHERE id = 1")
 		require.NoError(t, err)
-		require.ErrorIs(t, s.save(t), events.ErrConflicts)
+		require.ErrorIs(t, s.save(t), gridui.ErrConflicts)
 		require.Len(t, s.clashs, 1)
 		require.Equal(t, []events.CellConflict{{
 			Column: "text", Before: value.Text("note 1"), Mine: value.Text("mine"), Theirs: value.Text("theirs"),
@@ -245,7 +245,7 @@ func TestAThousandEditsAreOneTransaction(t *testing.T) {
 	}
 	_, err := s.db.Exec("UPDATE notes SET text = 'theirs' WHERE id = 1030")
 	require.NoError(t, err)
-	require.ErrorIs(t, s.save(t), events.ErrConflicts)
+	require.ErrorIs(t, s.save(t), gridui.ErrConflicts)
 	require.Equal(t, []string{"0"}, s.texts(t, "SELECT count(*) FROM notes WHERE text LIKE 'edit %'"))
 	require.True(t, s.rows.Settle("", "", events.ChoiceMine))
 	require.NoError(t, s.save(t))

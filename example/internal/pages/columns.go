@@ -129,7 +129,7 @@ func (p *columnsPage) zoom(by float32) {
 	if z.Level == 0 {
 		z.Level = 1
 	}
-	z.Level = min(max(z.Level*by, option.ZoomLeast), option.ZoomMost)
+	z.Level = min(max(z.Level*by, 0.5), 3)
 }
 
 // way makes a column leave a narrow window, if the switch is on: the highest priority first.

@@ -55,8 +55,9 @@ type Access interface {
 	Numbered(was Numbered) Numbered
 }
 
-// Errors for rows that cannot be copied, edited or shown.
+// Errors for rows that cannot be copied, edited, saved or shown.
 var (
+	ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 	ErrNotLoaded = errors.New("gridui: some of the rows are not loaded; no cell was changed")
 	ErrOffScreen = errors.New("gridui: of the rows of a source in groups those on the screen alone can be copied as ranges; none was")
 	ErrNoInsert  = errors.New("gridui: the source decides where new rows come")

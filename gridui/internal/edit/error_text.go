@@ -33,7 +33,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		{column.ErrNoChoice, texts.InvalidChoice}, {column.ErrOtherKind, texts.OtherKind}, {column.ErrShownOnly, texts.ShownOnly},
 		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {dataset.ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
-		{events.ErrConflicts, texts.Conflicts}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
+		{dataset.ErrConflicts, texts.Conflicts}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
 		{ErrNotInserted, texts.NotInserted}, {ErrManyRows, texts.ManyRows},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},

@@ -19,7 +19,7 @@ func TestRecordView(t *testing.T) {
 	for name, set := range themed {
 		s, _ := newRecordScene(set, option.RecordView{})
 		s.golden(t, "record-beside-"+name)
-		s, _ = newRecordScene(set, option.RecordView{Place: option.RecordBelow, Height: 220})
+		s, _ = newRecordScene(set, option.RecordView{Place: option.PanelBelow, Height: 220})
 		s.golden(t, "record-below-"+name)
 	}
 	for _, name := range []string{"light", "dark-rtl"} {

@@ -63,13 +63,13 @@ func TestValueView(t *testing.T) {
 		s.Type("the")
 		s.Settle()
 		s.golden(t, "value-find-"+name)
-		s, _ = newValueScene(set, "due", size, option.ValueView{Place: option.ValueBelow})
+		s, _ = newValueScene(set, "due", size, option.ValueView{Place: option.PanelBelow})
 		s.Keys("Shortcut+A")
 		s.Settle()
 		s.golden(t, "value-bytes-"+name)
 	}
 	for _, name := range []string{"light", "dark-rtl"} {
-		s, _ := newValueScene(themed[name], "total", size, option.ValueView{Place: option.ValueCard})
+		s, _ := newValueScene(themed[name], "total", size, option.ValueView{Place: option.PanelOver})
 		s.Keys("F2")
 		s.Settle()
 		s.Type("-4")

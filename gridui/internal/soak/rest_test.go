@@ -76,7 +76,7 @@ var extras = []func(x *extended, a, b byte){
 		}}
 	},
 	func(x *extended, a, b byte) {
-		x.record.Open, x.record.Place = a%2 == 0, option.RecordPlace(b%3)
+		x.record.Open, x.record.Place = a%2 == 0, option.PanelPlace(b%4)
 	},
 	func(x *extended, a, b byte) {
 		formula := []string{"[qty] * [price]", "[qty] / 0", "[c2] + 1", "text([made])", "(", "now()"}

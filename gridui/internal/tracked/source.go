@@ -8,6 +8,7 @@ import (
 	"fmt"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/remoteedits"
 	"github.com/giogrid/giogrid/gridui/internal/remoterows"
@@ -221,7 +222,7 @@ func (w *sourceWrite) send(ctx context.Context) (tracking.Response, error) {
 	}
 	w.out, w.err = w.writes.writer.Write(ctx, w.edits.Edits)
 	if w.err == nil && len(w.out.Conflicts) > 0 {
-		w.err = events.ErrConflicts
+		w.err = dataset.ErrConflicts
 	}
 	return tracking.Response{}, w.err
 }
@@ -235,7 +236,7 @@ func (w *sourceWrite) ended() {
 	switch {
 	case err == nil:
 		w.saved()
-	case errors.Is(err, events.ErrConflicts):
+	case errors.Is(err, dataset.ErrConflicts):
 		if w.met() {
 			return
 		}
@@ -271,7 +272,7 @@ func (w *sourceWrite) met() (again bool) {
 		s.write()
 		return s.over.Status().Saving
 	default:
-		s.over.Fail(events.ErrConflicts) // others change the rows faster than they are written
+		s.over.Fail(dataset.ErrConflicts) // others change the rows faster than they are written
 	}
 	return false
 }

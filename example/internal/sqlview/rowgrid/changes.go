@@ -155,7 +155,7 @@ func saved(err error) look.Text {
 		}
 	case err == nil:
 		return look.Text{En: "Saved", Ko: "저장했습니다"}
-	case errors.Is(err, events.ErrConflicts):
+	case errors.Is(err, gridui.ErrConflicts):
 		return look.Text{
 			En: "Not saved: others changed these rows. Choose a side and save",
 			Ko: "저장하지 못함: 다른 사용자가 변경한 행입니다. 값을 고르고 저장하세요",

@@ -27,7 +27,7 @@ func TestConflictsAreKnownCellByCell(t *testing.T) {
 			require.True(t, ok)
 			done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 			require.True(t, ok)
-			require.ErrorIs(t, done.Err, events.ErrConflicts)
+			require.ErrorIs(t, done.Err, gridui.ErrConflicts)
 			require.NoError(t, s.Remote.SaveErr())
 			require.Equal(t, "item 3", byID(s.Source)[3].Name, "nothing is written")
 			require.Equal(t, s.Remote.Conflicts(), found.Rows)

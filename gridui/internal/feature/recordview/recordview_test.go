@@ -224,6 +224,18 @@ func TestNarrowWindowShowsTheFormInstead(t *testing.T) {
 	require.False(t, s.view.Open)
 }
 
+func TestOnlyADockedFormReplacesTheTableOfANarrowWindow(t *testing.T) {
+	for place, bounds := range map[option.PanelPlace]image.Rectangle{
+		option.PanelDocked: image.Rect(0, 0, 360, 600),
+		option.PanelBeside: image.Rect(120, 0, 360, 600),
+		option.PanelBelow:  image.Rect(0, 360, 360, 600),
+		option.PanelOver:   image.Rect(0, 0, 360, 600),
+	} {
+		s := opened(func(s *stage) { s.Size.X, s.view.Place = 360, place })
+		require.Equal(t, bounds, s.form()[0].Bounds, place)
+	}
+}
+
 func TestTableShowsInANarrowWindowWhileACellIsEdited(t *testing.T) {
 	s := opened(func(s *stage) { s.Size.X = 360 })
 	s.Click(s.field(t, "Next row").Center()) // handled while no cell is edited
@@ -243,7 +255,7 @@ func TestTableShowsInANarrowWindowWhileACellIsEdited(t *testing.T) {
 }
 
 func TestTheFormTakesNoMoreThanThereIs(t *testing.T) {
-	for _, place := range []option.RecordPlace{option.RecordBeside, option.RecordBelow, option.RecordInstead} {
+	for _, place := range []option.PanelPlace{option.PanelDocked, option.PanelBeside, option.PanelBelow, option.PanelOver} {
 		s := opened(func(s *stage) { s.view.Place, s.view.Narrow = place, -1 })
 		for _, size := range []image.Point{{}, {X: 300}, {Y: 300}, {X: 1, Y: 1}, {X: 2, Y: 1}} {
 			s.Size = size
@@ -256,13 +268,13 @@ func TestTheFormTakesNoMoreThanThereIs(t *testing.T) {
 func TestPlaces(t *testing.T) {
 	s := opened(nil)
 	require.Equal(t, image.Rect(580, 0, 900, 600), s.form()[0].Bounds)
-	s.view.Place = option.RecordBelow
+	s.view.Place = option.PanelBelow
 	s.Settle()
 	require.Equal(t, image.Rect(0, 360, 900, 600), s.form()[0].Bounds)
-	s.view.Place, s.Style = option.RecordBeside, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+	s.view.Place, s.Style = option.PanelDocked, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, image.Rect(0, 0, 320, 600), s.form()[0].Bounds)
-	s.view.Place = option.RecordInstead
+	s.view.Place = option.PanelOver
 	s.Settle()
 	require.Equal(t, image.Rect(0, 0, 900, 600), s.form()[0].Bounds)
 }

@@ -23,11 +23,16 @@ const (
 
 // place returns the place of the form in the room of a frame.
 func (f *Feature) place(gtx layout.Context) dock.Place {
-	switch {
-	case f.Settings.Place == option.RecordInstead || dock.IsNarrow(gtx, f.Settings.Narrow, narrow):
-		return dock.Instead
-	case f.Settings.Place == option.RecordBelow:
+	switch f.Settings.Place {
+	case option.PanelBeside:
+		return dock.Beside
+	case option.PanelBelow:
 		return dock.Below
+	case option.PanelOver:
+		return dock.Instead
+	}
+	if dock.IsNarrow(gtx, f.Settings.Narrow, narrow) {
+		return dock.Instead
 	}
 	return dock.Beside
 }

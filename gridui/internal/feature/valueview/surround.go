@@ -25,12 +25,12 @@ const (
 )
 
 // isCard reports whether the panel is over the grid.
-func (f *Feature) isCard() bool { return f.Settings.Place == option.ValueCard }
+func (f *Feature) isCard() bool { return f.Settings.Place == option.PanelOver }
 
 // place returns the place of a panel that is not a card.
 func (f *Feature) place(gtx layout.Context) dock.Place {
 	place := f.Settings.Place
-	if place == option.ValueBelow || place == option.ValueDocked && dock.IsNarrow(gtx, f.Settings.Narrow, narrow) {
+	if place == option.PanelBelow || place == option.PanelDocked && dock.IsNarrow(gtx, f.Settings.Narrow, narrow) {
 		return dock.Below
 	}
 	return dock.Beside

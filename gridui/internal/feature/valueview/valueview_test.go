@@ -61,7 +61,7 @@ func TestStoredValuesShowBesideTheirText(t *testing.T) {
 }
 
 func TestSettledPanelAllocatesNothing(t *testing.T) {
-	for _, place := range []option.ValuePlace{option.ValueBeside, option.ValueBelow, option.ValueCard} {
+	for _, place := range []option.PanelPlace{option.PanelBeside, option.PanelBelow, option.PanelOver} {
 		for _, column := range []string{"title", "note", "body", "data", "price", "at"} {
 			s := opened(column, func(s *stage) { s.view.Place = place })
 			s.Keys("Shortcut+A")
@@ -393,10 +393,10 @@ func TestLinesWrapOrScroll(t *testing.T) {
 func TestPlaces(t *testing.T) {
 	s := opened("note", nil)
 	require.Equal(t, image.Rect(640, 0, 1000, 600), s.panel()[0].Bounds)
-	s.view.Place = option.ValueBelow
+	s.view.Place = option.PanelBelow
 	s.Settle()
 	require.Equal(t, image.Rect(0, 360, 1000, 600), s.panel()[0].Bounds)
-	s.view.Place, s.Style = option.ValueDocked, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
+	s.view.Place, s.Style = option.PanelDocked, func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, image.Rect(0, 0, 360, 600), s.panel()[0].Bounds)
 	s.Size.X = 500
@@ -408,7 +408,7 @@ func TestPlaces(t *testing.T) {
 }
 
 func TestCardClosesByAPressOutside(t *testing.T) {
-	s := opened("note", func(s *stage) { s.view.Place = option.ValueCard })
+	s := opened("note", func(s *stage) { s.view.Place = option.PanelOver })
 	require.Equal(t, 560, s.panel()[0].Bounds.Dx())
 	s.Click(20, 300)
 	s.Settle()
@@ -421,7 +421,7 @@ func TestCardClosesByAPressOutside(t *testing.T) {
 }
 
 func TestThePanelTakesNoMoreThanThereIs(t *testing.T) {
-	for _, place := range []option.ValuePlace{option.ValueDocked, option.ValueBeside, option.ValueBelow, option.ValueCard} {
+	for _, place := range []option.PanelPlace{option.PanelDocked, option.PanelBeside, option.PanelBelow, option.PanelOver} {
 		for _, column := range []string{"note", "body", "data"} {
 			s := opened(column, func(s *stage) { s.view.Place, s.view.Narrow = place, -1 })
 			s.Keys("Shortcut+F")

@@ -108,7 +108,7 @@ func (f *Feature) TurnWheel(gtx layout.Context, pos image.Point, notches float32
 // Pinch sets the level by fingers around a position of the sheet, rounded to a percent.
 func (f *Feature) Pinch(gtx layout.Context, pos image.Point, to float32) {
 	f.Holder.HoldPoint(pos)
-	f.set(gtx, level(percent(settings.ClampZoom(max(to, option.ZoomLeast)))))
+	f.set(gtx, level(percent(settings.ClampZoom(max(to, settings.ZoomLeast)))))
 }
 
 // set zooms as a user does.

@@ -84,11 +84,11 @@ func TestKeysZoomByStepsAndBack(t *testing.T) {
 	for range 20 {
 		s.Keys("Ctrl++")
 	}
-	require.EqualValues(t, option.ZoomMost, s.Grid.Zoom.Level)
+	require.EqualValues(t, 3, s.Grid.Zoom.Level)
 	for range 40 {
 		s.Keys("Ctrl+-")
 	}
-	require.EqualValues(t, option.ZoomLeast, s.Grid.Zoom.Level)
+	require.EqualValues(t, 0.5, s.Grid.Zoom.Level)
 }
 
 // A grid whose rows are deleted by key keeps these keys for rows; Alt zooms.
@@ -293,7 +293,7 @@ func TestViewsKeepTheZoom(t *testing.T) {
 			continue
 		}
 		s.Grid.SetView(read)
-		require.Equal(t, option.ZoomMost, s.Grid.Zoom.Level)
+		require.EqualValues(t, 3, s.Grid.Zoom.Level)
 	}
 }
 
