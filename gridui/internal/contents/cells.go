@@ -179,11 +179,13 @@ func (cs *Cells) HasCellStyles() bool {
 
 // RowStyle returns the style of a row: from the grid, from tracked changes, or from the program.
 func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
-	if cs.isTotal(at) {
+	if cs.Dataset.IsTotal(at.Band, at.Row) {
 		return theme.CellStyle{Bold: true}
 	}
-	if cs.Dataset.OwnRow(at.Band, at.Row) {
-		return cs.ownStyle(at.Row.BodyPos())
+	if at.Band == layoutx.Body {
+		if kind := cs.Dataset.KindAt(at.Row.BodyPos()); kind != dataset.ItemRow {
+			return cs.ownStyle(kind)
+		}
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
 	if !ok {
@@ -265,9 +267,9 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 }
 
 // ownStyle returns the style of a row that the grid made: a group, a filler or a placeholder.
-func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
-	switch cs.Dataset.Node(row).Kind {
-	case dataset.ItemGroup, dataset.ItemFooter, dataset.ItemFiller:
+func (cs *Cells) ownStyle(kind dataset.ItemKind) theme.CellStyle {
+	switch kind {
+	case dataset.ItemGroup, dataset.ItemFooter, dataset.ItemTotal, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
 	case dataset.ItemFailed:
 		return theme.CellStyle{Fg: cs.Painter.Style.Theme.Danger}

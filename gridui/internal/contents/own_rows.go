@@ -67,15 +67,12 @@ func (cs *Cells) isOwn(at viewport.Address) bool {
 	if cs.isTotal(at) || cs.IsBranchSum(at) {
 		return true
 	}
-	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) != dataset.ItemRow
+	return cs.Dataset.OwnRow(at.Band, at.Row)
 }
 
 // isTotal reports whether a cell is in a row of totals of all rows.
 func (cs *Cells) isTotal(at viewport.Address) bool {
-	if cs.Dataset.IsTotal(at.Band, at.Row) {
-		return true
-	}
-	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemTotal
+	return cs.Dataset.IsTotal(at.Band, at.Row) || at.Band == layoutx.Body && cs.Dataset.KindAt(at.Row.BodyPos()) == dataset.ItemTotal
 }
 
 // IsTotals reports whether a row shows totals: of all rows, or of a group below it. The column of at is ignored.

@@ -15,7 +15,7 @@ import (
 // GroupOf returns the id of the group at a body row, or of the innermost group that the row is in; ok is false for
 // rows without a group.
 func (gs *groups) GroupOf(row coord.Pos) (id string, ok bool) {
-	switch gs.rows.Node(row).Kind {
+	switch gs.rows.KindAt(row) {
 	case ItemGroup:
 		return gs.rows.RowID(row), true
 	case ItemRow:
@@ -61,7 +61,7 @@ func (gs *groups) Levels() []column.GroupBy {
 // Member returns a row with the values of the group at a body row: the row itself if it is no group. The error is
 // ErrNotLoaded if no such row of a source is in memory.
 func (gs *groups) Member(row coord.Pos) (rowdata.Row, error) {
-	if gs.rows.Node(row).Kind == ItemRow {
+	if gs.rows.KindAt(row) == ItemRow {
 		return gs.loaded(row)
 	}
 	if gs.rows.grouped.lines() == nil {

@@ -10,11 +10,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// itemKind is the kind of an item.
-type itemKind uint8
+// ItemKind is the kind of an item.
+type ItemKind uint8
 
 const (
-	ItemRow itemKind = iota
+	ItemRow ItemKind = iota
 	// ItemGroup is a group of rows.
 	ItemGroup
 	// ItemFiller is a node of a tree for which no row was given.
@@ -33,7 +33,7 @@ const lazyPrefix = "__children__:"
 
 // Node describes a row of the body in the outline, without its texts.
 type Node struct {
-	Kind itemKind
+	Kind ItemKind
 	// Depth is the number of its ancestors in the outline.
 	Depth            int
 	Expandable, Open bool
@@ -51,14 +51,24 @@ func (sr *shownRows) Node(row coord.Pos) Node {
 	if row.IsPinned() {
 		return Node{Expandable: place >= 0 && o.Expandable(place), Open: place >= 0 && o.Open(place)}
 	}
-	return Node{
-		Kind: sr.KindOf(o.Item(place)), Depth: o.Depth(place),
-		Expandable: o.Expandable(place), Open: o.Open(place),
+	it := o.Item(place)
+	node := Node{Kind: sr.KindOf(it), Depth: o.Depth(place)}
+	if it < 0 || sr.Order.Now.Tree != nil { // rows of groups have no children
+		node.Expandable, node.Open = o.Expandable(place), o.Open(place)
 	}
+	return node
+}
+
+// KindAt returns the Kind of Node.
+func (sr *shownRows) KindAt(row coord.Pos) ItemKind {
+	if !sr.Outlined() || row.IsPinned() || !sr.HasRow(row) {
+		return ItemRow
+	}
+	return sr.KindOf(sr.SourceOf(row))
 }
 
 // KindOf returns the kind of an item.
-func (sr *shownRows) KindOf(it coord.Item) itemKind {
+func (sr *shownRows) KindOf(it coord.Item) ItemKind {
 	switch {
 	case it >= 0 && sr.Order.Now.Tree.IsFiller(it.Record()):
 		return ItemFiller
@@ -165,7 +175,7 @@ func (sr *shownRows) groupID(groups *rowmodel.Groups, it coord.Item) string {
 }
 
 // groupKind returns the kind of an item of the outline of groups, other than a row.
-func groupKind(it coord.Item) itemKind {
+func groupKind(it coord.Item) ItemKind {
 	switch {
 	case !it.IsFooter():
 		return ItemGroup
@@ -186,7 +196,7 @@ func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 
 // OwnRow reports whether the grid made a row of a band: a group, a filler or a placeholder.
 func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
-	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow
+	return b == layoutx.Body && sr.KindAt(row.BodyPos()) != ItemRow
 }
 
 // IsFull reports whether a row of a band is a full row, which shows over all columns. Floating rows and rows that are

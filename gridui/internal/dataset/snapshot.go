@@ -175,7 +175,7 @@ func (s *Snapshot) Block(buf []coord.Record, first, end int) rowdata.Block {
 }
 
 // Kind returns the kind of an item. It does not distinguish failed loads from running ones.
-func (s *Snapshot) Kind(it coord.Item) itemKind {
+func (s *Snapshot) Kind(it coord.Item) ItemKind {
 	switch {
 	case it >= 0 && s.tree.IsFiller(it.Record()):
 		return ItemFiller

@@ -21,7 +21,7 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	if !ok || !f.Dataset.Outlined() {
 		return feature.ClickPassed
 	}
-	if (f.Dataset.Node(row).Kind == dataset.ItemFailed || f.onMark(pos, at)) && f.toggle(row) {
+	if (f.Dataset.KindAt(row) == dataset.ItemFailed || f.onMark(pos, at)) && f.toggle(row) {
 		return feature.ClickTaken
 	}
 	return feature.ClickPassed
@@ -33,7 +33,7 @@ func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
 	if at.Band != layoutx.Body || !f.Dataset.Outlined() {
 		return
 	}
-	if row := f.Dataset.Node(at.Row.BodyPos()).Kind == dataset.ItemRow; row && (!f.Expansion.DoubleClick || f.Cells.Editable(at)) || !row && f.Totals.EditsTotal(at) {
+	if row := f.Dataset.KindAt(at.Row.BodyPos()) == dataset.ItemRow; row && (!f.Expansion.DoubleClick || f.Cells.Editable(at)) || !row && f.Totals.EditsTotal(at) {
 		return
 	}
 	f.toggle(at.Row.BodyPos())

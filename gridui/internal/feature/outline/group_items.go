@@ -18,7 +18,7 @@ func (f *Feature) GroupAt(at viewport.Address) (id string, ok bool) {
 		return "", false
 	}
 	row := at.Row.BodyPos()
-	if kind := f.Dataset.Node(row).Kind; kind != dataset.ItemGroup && kind != dataset.ItemFiller {
+	if kind := f.Dataset.KindAt(row); kind != dataset.ItemGroup && kind != dataset.ItemFiller {
 		return "", false
 	}
 	return f.Dataset.RowID(row), true

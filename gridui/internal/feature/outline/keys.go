@@ -45,7 +45,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 // groups, in a grid without selection, where it has no other use.
 func (f *Feature) UsesSpace(at viewport.Address) bool {
 	row, ok := f.Viewport.RowAt(at)
-	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Node(row).Kind != dataset.ItemRow
+	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.KindAt(row) != dataset.ItemRow
 }
 
 // walk handles an arrow key in the column of the outline, and reports whether it did anything: forward opens a

@@ -123,7 +123,7 @@ func (f *Feature) draggable(row coord.Pos) bool {
 	if o.Mode == option.RowDragOff || o.Mode == option.RowDragExchange && o.Group == nil || f.Grid.Overlaid() || f.space == nil {
 		return false
 	}
-	return row >= 0 && row < coord.Pos(f.Viewport.Count) && f.Dataset.Node(row).Kind == dataset.ItemRow
+	return row >= 0 && row < coord.Pos(f.Viewport.Count) && f.Dataset.KindAt(row) == dataset.ItemRow
 }
 
 // draggableAt reports whether the row of a cell can be dragged by that cell.

@@ -79,7 +79,7 @@ func (f *Feature) takes(to gap) bool {
 	if blocked != notBlocked && to.where != option.RowInside {
 		return false
 	}
-	if kind := f.Dataset.Node(to.row).Kind; kind != dataset.ItemRow && kind != dataset.ItemFiller {
+	if kind := f.Dataset.KindAt(to.row); kind != dataset.ItemRow && kind != dataset.ItemFiller {
 		return false
 	}
 	return !own || !f.rows.within(to.row, f.moving)
