@@ -5,30 +5,20 @@ package draw
 import (
 	"image"
 	"image/color"
-	"slices"
 
-	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
-
-	"github.com/giogrid/giogrid/gridui/icon"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// BoxRun holds the boxes of a column in a band, from top to bottom. boxes belong to this frame, last
-// to the previous one. Their places are relative to the first one, which is at origin, in
-// pixels of the sheet.
-//
-// Boxes are drawn one by one while they change. From the second frame with the same boxes on they
-// are drawn as one path for each colour, because Gio processes every operation of a frame. Boxes
-// that all move by the same distance count as the same.
+// BoxRun holds the boxes of a column in a band, from top to bottom. The boxes of neighbouring rows are filled as one path
+// for each colour, which is kept while they scroll, because Gio processes every operation of a frame.
 type BoxRun struct {
-	boxes, last []placedBox
-	origin      image.Point
-	// joined is set if call paints the boxes in last.
-	joined bool
-	ops    op.Ops
-	call   op.CallOp
+	rows  []StripRow
+	boxes []placedBox // of rows; without colours: none
+	// x is the left edge of the column.
+	x    int
+	kept Strips
 }
 
 // BoxRunKey identifies the boxes of a column in a band. The boxes of sticky rows are a separate run.
@@ -41,106 +31,105 @@ type BoxRunKey struct {
 // maxBoxRuns is the maximum number of columns of boxes kept; few grids have more than two.
 const maxBoxRuns = 32
 
-// BoxRun returns the run of a key, without boxes of this frame.
-func (f *Paths) BoxRun(k BoxRunKey) *BoxRun {
-	r := f.runs[k]
+// BoxRuns holds the boxes of all columns of a feature. The zero value holds none.
+type BoxRuns struct{ runs map[BoxRunKey]*BoxRun }
+
+// Begin returns the run of a key, without rows. x is the left edge of the column in pixels of the sheet.
+func (b *BoxRuns) Begin(k BoxRunKey, x int) *BoxRun {
+	r := b.runs[k]
 	if r == nil {
-		if f.runs == nil || len(f.runs) >= maxBoxRuns {
-			f.runs = map[BoxRunKey]*BoxRun{}
+		if b.runs == nil || len(b.runs) >= maxBoxRuns {
+			b.runs = map[BoxRunKey]*BoxRun{}
 		}
 		r = new(BoxRun)
-		f.runs[k] = r
+		b.runs[k] = r
 	}
-	r.boxes = r.boxes[:0]
+	r.rows, r.boxes, r.x = r.rows[:0], r.boxes[:0], x
 	return r
 }
 
-// Add adds a box, with its corner at a point of the sheet, below the previous ones.
-func (r *BoxRun) Add(b placedBox) {
-	if len(r.boxes) == 0 {
-		r.origin = b.at
-	}
-	b.at = b.at.Sub(r.origin)
-	r.boxes = append(r.boxes, b)
+// AddRow adds a row, without a box, below the previous ones.
+func (r *BoxRun) AddRow(row celllayout.Span) {
+	r.rows = append(r.rows, StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
+	r.boxes = append(r.boxes, placedBox{})
 }
 
-// EndBoxes draws the boxes.
-func (p *Painter) EndBoxes(r *BoxRun) {
-	icons := &p.Style.Icons
-	same := len(r.boxes) > 1 && slices.Equal(r.boxes, r.last) && icons.Check.HasOutline() && icons.Dash.HasOutline()
-	if !same {
-		t := Offset(p.Ops, r.origin)
+// SetBox adds a box to the row that was added last. The box is inside the row.
+func (r *BoxRun) SetBox(b placedBox) {
+	row := &r.rows[len(r.rows)-1]
+	r.boxes[len(r.boxes)-1] = b
+	b.at = b.at.Sub(image.Pt(r.x, row.Start))
+	row.Show(b.hash())
+}
+
+// EndBoxes draws the boxes. view is the room of rows that scroll; all rows that show in it must have been added.
+func (p *Painter) EndBoxes(r *BoxRun, view image.Rectangle) {
+	if icons := &p.Style.Icons; len(r.rows) < 2 || !icons.Check.HasOutline() || !icons.Dash.HasOutline() {
 		for i := range r.boxes {
-			p.DrawBox(&r.boxes[i])
-		}
-		t.Pop()
-		r.boxes, r.last, r.joined = r.last, r.boxes, false
-		return
-	}
-	if !r.joined {
-		r.join(icons)
-	}
-	t := Offset(p.Ops, r.origin)
-	r.call.Add(p.Ops)
-	t.Pop()
-}
-
-// join records the boxes with one path for each colour.
-func (r *BoxRun) join(icons *icon.Set) {
-	r.ops.Reset()
-	m := op.Record(&r.ops)
-	r.fill(func(b *placedBox) color.NRGBA { return b.ink }, func(path *clip.Path, b *placedBox) {
-		b.shape.outline(path, b.at)
-	})
-	r.fill(func(b *placedBox) color.NRGBA { return b.markInk }, func(path *clip.Path, b *placedBox) {
-		b.outlineMark(path, icons)
-	})
-	r.call, r.joined = m.Stop(), true
-}
-
-// fills looks for a colour among those of the first n boxes.
-func (r *BoxRun) fills(n int, c color.NRGBA, ink func(*placedBox) color.NRGBA) bool {
-	for i := range r.boxes[:n] {
-		if ink(&r.boxes[i]) == c {
-			return true
-		}
-	}
-	return false
-}
-
-// fill fills the outlines of all boxes in the boxes' colours; a transparent colour adds nothing.
-func (r *BoxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path, *placedBox)) {
-	for i := range r.boxes {
-		c := ink(&r.boxes[i])
-		if c.A == 0 || r.fills(i, c, ink) {
-			continue
-		}
-		var path clip.Path
-		path.Begin(&r.ops)
-		for k := i; k < len(r.boxes); k++ {
-			if b := &r.boxes[k]; ink(b) == c {
-				outline(&path, b)
+			if b := &r.boxes[i]; b.shows() {
+				p.DrawBox(b)
 			}
 		}
-		s := clip.Outline{Path: path.End()}.Op().Push(&r.ops)
-		paint.Fill(&r.ops, c)
-		s.Pop()
+		return
+	}
+	r.kept.Paint(p, StripKey{State: uint64(p.StyleRev)}, r.x, r.rows, view, func(l *Layers, origin image.Point, first, end int) {
+		for _, b := range r.boxes[first:end] {
+			if b.shows() {
+				b.at = b.at.Sub(origin)
+				p.addBox(l, &b)
+			}
+		}
+	})
+}
+
+// addBox adds a box to layers, and its mark above it.
+func (p *Painter) addBox(l *Layers, b *placedBox) {
+	if b.ink.A != 0 {
+		b.shape.fill(l[0].In(b.ink), b.at)
+	}
+	if b.markInk.A == 0 {
+		return
+	}
+	switch side := b.shape.side; b.mark {
+	case boxDot:
+		fillDot(l[1].In(b.markInk), dotIn(side).Add(b.at))
+	case boxDots:
+		for _, dot := range dotsIn(side) {
+			fillDot(l[1].In(b.markInk), dot.Add(b.at))
+		}
+	case boxDash:
+		l[1].Icon(p.Style.Icons.Dash, b.at, side, b.markInk)
+	case boxCheck:
+		l[1].Icon(p.Style.Icons.Check, b.at, side, b.markInk)
 	}
 }
 
-// outlineMark adds the mark on a box to a path.
-func (b *placedBox) outlineMark(path *clip.Path, icons *icon.Set) {
-	switch side := b.shape.side; b.mark {
-	case boxDot:
-		r := dotIn(side).Add(b.at)
-		outlineRoundRect(path, r, r.Dx()/2, false)
-	case boxDots:
-		for _, r := range dotsIn(side) {
-			outlineRoundRect(path, r.Add(b.at), r.Dx()/2, false)
-		}
-	case boxDash:
-		icons.Dash.Outline(path, b.at, side)
-	case boxCheck:
-		icons.Check.Outline(path, b.at, side)
+// fill fills a box with its corner at a point.
+func (k boxKey) fill(f *Fill, at image.Point) {
+	outer := image.Rect(0, 0, k.side, k.side).Add(at)
+	f.Round(outer, float32(k.round), false)
+	if !k.Filled {
+		f.Round(outer.Inset(k.line), float32(max(k.round-k.line, 0)), true)
 	}
 }
+
+// fillDot fills a dot.
+func fillDot(f *Fill, r image.Rectangle) { f.Round(r, float32(r.Dx()/2), false) }
+
+// shows reports whether the box shows.
+func (b *placedBox) shows() bool { return b.ink.A != 0 || b.markInk.A != 0 }
+
+// hash returns a hash of the place and the look of the box.
+func (b *placedBox) hash() (h uint64) {
+	filled := 0
+	if b.shape.Filled {
+		filled = 1
+	}
+	for _, v := range [...]int{b.at.X, b.at.Y, b.shape.side, b.shape.line, b.shape.round, filled, int(b.mark) + 1, packed(b.ink), packed(b.markInk)} {
+		h = Mix(h, uint64(v))
+	}
+	return h
+}
+
+// packed returns a colour as a number.
+func packed(c color.NRGBA) int { return int(c.R)<<24 | int(c.G)<<16 | int(c.B)<<8 | int(c.A) }

@@ -17,7 +17,6 @@ import (
 type Paths struct {
 	rounded roundRects
 	boxes   map[boxKey]op.CallOp
-	runs    map[BoxRunKey]*BoxRun
 }
 
 // Capsule fills a rectangle with round ends.

@@ -23,7 +23,7 @@ const sameBox = 16
 
 // boxed returns a scene with boxes that select rows and boxes that edit truth values.
 func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
-	ticked := map[int]bool{2: true, 3: true}
+	ticked := map[int]bool{2: true, 3: true, 14: true, 17: true}
 	s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Theme = theme
 		g.RowID = strconv.Itoa
@@ -37,8 +37,8 @@ func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
 	return s
 }
 
-// Boxes look the same whether they are drawn one by one, as after a change, or joined, as when they
-// do not change.
+// Boxes look the same whether those of a few rows are drawn together, as after a change, or all of them, as when they do
+// not change.
 func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 	themes := map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "contrast": theme.HighContrast()}
 	for name, theme := range themes {
@@ -54,19 +54,54 @@ func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 
 func sameBoxes(t *testing.T, s *scene) {
 	rows := &s.grid.Selection.Rows
-	rows.Set("0", true)
+	s.grid.ScrollToRow(14, option.AlignStart) // rows above and below the border of two strips
+	rows.Set("15", true)
 	if s.grid.Selection.Mode == option.SelectMulti {
-		rows.Set("4", true)
-		rows.Set("5", true)
+		rows.Set("16", true)
+		rows.Set("18", true)
 	}
-	for range 5 {
+	s.Settle()
+	for range 10 {
 		s.Frame()
 	}
 	joined, paths := s.image(t), gridtest.CountOps(s.Ops()).Path
-	rows.Set("0", false)
+	rows.Set("15", false)
 	s.Frame()
-	rows.Set("0", true)
+	rows.Set("15", true)
 	s.Frame()
-	require.Greater(t, gridtest.CountOps(s.Ops()).Path, paths, "boxes that changed are drawn one by one")
+	require.Greater(t, gridtest.CountOps(s.Ops()).Path, paths, "boxes that changed are drawn by few rows")
 	require.LessOrEqual(t, furthest(s.image(t), joined), sameBox)
+}
+
+// TestBoxesThatScrollLookAsAtRest scrolls down, and up again, and compares frames with those of a grid that shows the same
+// place at once.
+func TestBoxesThatScrollLookAsAtRest(t *testing.T) {
+	scene := func() *scene {
+		s := boxed(1, option.SelectMulti, theme.Light())
+		s.grid.RowPins.Top, s.grid.RowPins.Bottom = []string{"4"}, []string{"8", "9"}
+		for row := 0; row < 200; row += 3 {
+			s.grid.Selection.Rows.Set(strconv.Itoa(row), true)
+		}
+		s.Settle()
+		return s
+	}
+	moving := scene()
+	for i, step := range []float32{7, 28, 13, 90, 28, -28, -5, -40, 200, -90, -7} {
+		for k := range 5 {
+			if k == 2 {
+				moving.grid.RowPins.Bottom = []string{"8", "9"}[i%2:]
+			}
+			moving.Wheel(300, 200, 0, step)
+			moving.Frame()
+			_, y := moving.grid.ScrollOffset()
+			rest := scene()
+			rest.grid.RowPins = moving.grid.RowPins
+			rest.Frame()
+			rest.Wheel(300, 200, 0, float32(y))
+			rest.Settle()
+			_, restY := rest.grid.ScrollOffset()
+			require.Equal(t, y, restY)
+			require.LessOrEqual(t, furthest(rest.image(t), moving.image(t)), sameBox, "step %d, frame %d, at %v", i, k, y)
+		}
+	}
 }

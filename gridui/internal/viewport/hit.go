@@ -29,6 +29,14 @@ func (f *Frame) ScrolledBody() image.Rectangle {
 	return r
 }
 
+// Scrolled returns the room of the rows of a band that scroll, without bounds for bands whose rows all show.
+func (f *Frame) Scrolled(b layoutx.Band) image.Rectangle {
+	if b != layoutx.Body {
+		return image.Rect(0, -1<<30, 0, 1<<30)
+	}
+	return f.ScrolledBody()
+}
+
 // HitTest returns the cell at a position of the sheet.
 func (f *Frame) HitTest(pos image.Point) (celllayout.Cell, bool) {
 	c, ok := f.Sheet.Hit(pos)

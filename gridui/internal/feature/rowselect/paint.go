@@ -60,17 +60,18 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if !f.Columns.IsCheckBox(col.Index) {
 			continue
 		}
-		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
+		run := f.drawn.Begin(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
 		for i := range marks {
+			row := part.Rows[i]
+			run.AddRow(row)
 			if m := &marks[i]; m.Box {
-				row := part.Rows[i]
 				line := f.Viewport.FirstLine(row)
 				r := image.Rect(col.Start, line.Start, col.End(), line.End()-p.Style.Line)
 				hover := f.Pointer.Hover.At == viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
-				run.Add(p.BoxIn(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover, Waits: m.Reading}))
+				run.SetBox(p.BoxIn(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover, Waits: m.Reading}))
 			}
 		}
-		p.EndBoxes(run)
+		p.EndBoxes(run, f.Viewport.Scrolled(part.Band))
 	}
 }
 

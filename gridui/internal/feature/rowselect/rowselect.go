@@ -44,4 +44,5 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
+	drawn  draw.BoxRuns
 }

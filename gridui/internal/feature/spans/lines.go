@@ -15,18 +15,10 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// view returns the room of the rows of a band that scroll, without bounds for bands whose rows all show.
-func (f *Feature) view(band layoutx.Band) image.Rectangle {
-	if band != layoutx.Body {
-		return image.Rectangle{Max: image.Pt(0, 1<<30), Min: image.Pt(0, -1<<30)}
-	}
-	return f.Viewport.ScrolledBody()
-}
-
 // paintGrounds paints the grounds of the cells of a part that are merged over several rows, which hide what rows show.
 func (f *Feature) paintGrounds(part *viewport.Part, t *table, ink color.NRGBA) {
 	of := draw.StripKey{Columns: t.columns, Ink: ink}
-	t.grounds.Paint(f.Painter, of, t.origin.X, t.rows, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
+	t.grounds.Paint(f.Painter, of, t.origin.X, t.rows, f.Viewport.Scrolled(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for i := first; i < end; i++ {
 			for c := 0; c < t.cols; {
 				from := c
@@ -61,7 +53,7 @@ func (f *Feature) PaintColumnLines(part viewport.Part) bool {
 	}
 	st := &f.Painter.Style
 	of := draw.StripKey{Columns: t.columns, Ink: st.Theme.Border, Line: st.Line}
-	t.lines.Paint(f.Painter, of, t.origin.X, t.rows, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
+	t.lines.Paint(f.Painter, of, t.origin.X, t.rows, f.Viewport.Scrolled(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for c, col := range part.Cols {
 			x := col.End() - st.Line
 			if st.RTL {
@@ -114,7 +106,7 @@ func (f *Feature) PaintRowLines(part viewport.Part, band image.Rectangle) bool {
 	if !some {
 		return false
 	}
-	f.rowLines[i].Paint(f.Painter, of, 0, f.lined, f.view(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
+	f.rowLines[i].Paint(f.Painter, of, 0, f.lined, f.Viewport.Scrolled(part.Band), func(l *draw.Layers, origin image.Point, first, end int) {
 		for k := first; k < end; k++ {
 			bottom := f.lined[k].End()
 			line := image.Rect(band.Min.X, bottom-f.Painter.Style.Line, band.Max.X, bottom)

@@ -44,6 +44,8 @@ type Feature struct {
 	Pointer  *host.Pointer
 	Editor   Editor
 	Grid     Grid
+
+	drawn draw.BoxRuns
 }
 
 // At reports whether a cell has a check box with a value, and whether that value is true.
@@ -85,22 +87,28 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if !f.Columns.Leaves[col.Index].Ticks {
 			continue
 		}
-		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
+		run := f.drawn.Begin(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
 		for _, row := range part.Rows {
+			run.AddRow(row)
 			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
 			inRow, inCol, ok := f.Viewport.Place(&part, row, col)
 			if !ok || inCol.Index != col.Index {
 				continue
 			}
 			if on, known := f.At(at); known && !f.Editor.Edits(at) {
-				if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
+				m, merged := f.Viewport.DrawnMerged(at)
+				if merged = merged && part.Sticky < 0; merged {
 					inRow = f.Viewport.MergedLine(m, 0)
 				}
 				cell := image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-p.Style.Line)
-				run.Add(p.BoxIn(cell, f.state(at, on)))
+				if merged { // its box is not inside the row
+					p.CheckBox(cell, f.state(at, on))
+				} else {
+					run.SetBox(p.BoxIn(cell, f.state(at, on)))
+				}
 			}
 		}
-		p.EndBoxes(run)
+		p.EndBoxes(run, f.Viewport.Scrolled(part.Band))
 	}
 }
 
