@@ -16,6 +16,9 @@ var started = time.Now()
 type Plan struct {
 	Rounds int // batches of each side; the median counts
 	Times  int // calls in a batch
+	// Warm is the number of calls that each batch makes before those that count: the garbage collection before it, and
+	// the other side, empty the caches of the processor.
+	Warm int
 }
 
 // Duel is the result of measuring two sides by turns.
@@ -44,7 +47,7 @@ func (p Plan) duel(a, b func() time.Duration) Duel {
 // RunPrepared measures a and b like Run, in batches of a single call. It calls prepare before each call of a; that
 // time does not count.
 func (p Plan) RunPrepared(prepare, a, b func()) Duel {
-	p.Times = 1
+	p.Times, p.Warm = 1, 0
 	return p.duel(func() time.Duration { prepare(); return p.batch(a) }, func() time.Duration { return p.batch(b) })
 }
 
@@ -78,6 +81,9 @@ func (p Plan) Worst(f func()) (least time.Duration) {
 // batch returns the CPU time of a call, over a batch that begins without garbage.
 func (p Plan) batch(f func()) time.Duration {
 	runtime.GC()
+	for range p.Warm {
+		f()
+	}
 	start := now()
 	for range p.Times {
 		f()

@@ -45,6 +45,18 @@ func TestDuelTakesTurns(t *testing.T) {
 	require.Equal(t, "aaabbbaaabbb", order)
 }
 
+func TestWarmCallsDoNotCount(t *testing.T) {
+	calls := 0
+	perCall := Plan{Rounds: 3, Times: 2, Warm: 2}.Time(func() {
+		if calls++; calls%4 == 1 || calls%4 == 2 {
+			for until := now() + 20*time.Millisecond; now() < until; {
+			}
+		}
+	})
+	require.Equal(t, 12, calls)
+	require.Less(t, perCall, 20*time.Millisecond)
+}
+
 func TestDuelPreparesOneSide(t *testing.T) {
 	var order string
 	Plan{Rounds: 2, Times: 3}.RunPrepared(func() { order += "p" }, func() { order += "a" }, func() { order += "b" })
