@@ -122,7 +122,7 @@ func frameOutlines(t *table) error {
 		size image.Point
 		most map[sheet.Motion]float64
 	}{
-		{"hd", sheet.HD, map[sheet.Motion]float64{sheet.Steady: 2.5, sheet.Pixel: 1.4, sheet.Slow: 0.9, sheet.Fast: 0.15, sheet.Side: 0.05}},
+		{"hd", sheet.HD, map[sheet.Motion]float64{sheet.Steady: 2.3, sheet.Pixel: 1.4, sheet.Slow: 0.9, sheet.Fast: 0.15, sheet.Side: 0.05}},
 		{"uhd", sheet.UHD, map[sheet.Motion]float64{sheet.Steady: 2.2, sheet.Pixel: 1.7, sheet.Slow: 1, sheet.Fast: 0.14, sheet.Side: 0.02}},
 	} {
 		for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
