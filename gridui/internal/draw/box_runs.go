@@ -5,6 +5,7 @@ package draw
 import (
 	"image"
 	"image/color"
+	"maps"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -16,9 +17,10 @@ import (
 type BoxRun struct {
 	rows  []StripRow
 	boxes []placedBox // of rows; without colours: none
-	// x is the left edge of the column.
-	x    int
-	kept Strips
+	// x is the left edge of the column, frame the number of the last frame with the run.
+	x     int
+	frame uint32
+	kept  Strips
 }
 
 // BoxRunKey identifies the boxes of a column in a band. The boxes of sticky rows are a separate run.
@@ -28,23 +30,33 @@ type BoxRunKey struct {
 	Sticky bool
 }
 
-// maxBoxRuns is the maximum number of columns of boxes kept; few grids have more than two.
-const maxBoxRuns = 32
+// fewBoxRuns is the number of runs above which those that the last frame did not draw are dropped for a new one; few grids
+// have more than two.
+const fewBoxRuns = 32
 
 // BoxRuns holds the boxes of all columns of a feature. The zero value holds none.
 type BoxRuns struct{ runs map[BoxRunKey]*BoxRun }
 
 // Begin returns the run of a key, without rows. x is the left edge of the column in pixels of the sheet.
-func (b *BoxRuns) Begin(k BoxRunKey, x int) *BoxRun {
+func (b *BoxRuns) Begin(p *Painter, k BoxRunKey, x int) *BoxRun {
 	r := b.runs[k]
 	if r == nil {
-		if b.runs == nil || len(b.runs) >= maxBoxRuns {
-			b.runs = map[BoxRunKey]*BoxRun{}
-		}
-		r = new(BoxRun)
-		b.runs[k] = r
+		r = b.add(p, k)
 	}
-	r.rows, r.boxes, r.x = r.rows[:0], r.boxes[:0], x
+	r.rows, r.boxes, r.x, r.frame = r.rows[:0], r.boxes[:0], x, p.frame
+	return r
+}
+
+// add adds the run of a key, and drops those that are not drawn any more if there are many.
+func (b *BoxRuns) add(p *Painter, k BoxRunKey) *BoxRun {
+	if b.runs == nil {
+		b.runs = map[BoxRunKey]*BoxRun{}
+	}
+	if len(b.runs) >= fewBoxRuns {
+		maps.DeleteFunc(b.runs, func(_ BoxRunKey, r *BoxRun) bool { return p.frame-r.frame > 1 })
+	}
+	r := new(BoxRun)
+	b.runs[k] = r
 	return r
 }
 

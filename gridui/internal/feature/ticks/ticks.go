@@ -87,7 +87,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if !f.Columns.Leaves[col.Index].Ticks {
 			continue
 		}
-		run := f.drawn.Begin(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
+		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
 		for _, row := range part.Rows {
 			run.AddRow(row)
 			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
