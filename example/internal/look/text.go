@@ -6,6 +6,7 @@ import (
 	"image/color"
 
 	"gioui.org/font"
+	"gioui.org/io/system"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/paint"
@@ -23,8 +24,10 @@ type Type struct {
 	Lines  int // at most; 0 is 1, negative any number
 }
 
-// Text lays out a text. It is as large as the text, however much room there is.
+// Text lays out a text. It is as large as the text, however much room there is. It reads from left to right, as both
+// languages do, beside grids from right to left too.
 func (l *Look) Text(gtx layout.Context, t Type, txt string) layout.Dimensions {
+	gtx.Locale.Direction = system.LTR
 	if t.Size == 0 {
 		t.Size = 14
 	}

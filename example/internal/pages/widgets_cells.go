@@ -53,15 +53,16 @@ func (p *widgetsPage) barCell(gtx layout.Context, c gridui.CellContext[*task]) l
 	pad, number := gtx.Dp(16), max(gtx.Dp(48), gtx.Sp(48))
 	r := image.Rect(pad, 0, max(size.X-pad-number, pad), size.Y)
 	beside := image.Rect(r.Max.X, 0, r.Max.X+number, size.Y)
+	outer := text.End
 	if p.look.RTL {
 		cell := image.Rectangle{Max: size}
-		r, beside = layoutx.Mirror(r, cell), layoutx.Mirror(beside, cell)
+		r, beside, outer = layoutx.Mirror(r, cell), layoutx.Mirror(beside, cell), text.Start
 	}
 	look.At(gtx, r, func(gtx layout.Context) layout.Dimensions { return t.bar.layout(gtx, p.look) })
 	look.At(gtx, beside, func(gtx layout.Context) layout.Dimensions {
 		return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 			gtx.Constraints.Min.X = gtx.Constraints.Max.X
-			return p.look.Text(gtx, look.Type{Size: 13, Align: text.End}, strconv.Itoa(t.bar.percent)+" %")
+			return p.look.Text(gtx, look.Type{Size: 13, Align: outer}, strconv.Itoa(t.bar.percent)+" %")
 		})
 	})
 	return layout.Dimensions{Size: size}
