@@ -150,8 +150,8 @@ func TestAggregatesOfAllRowsInATree(t *testing.T) {
 		g.Tree.Parent, g.Tree.Aggregate = func(p gridstage.Person) string { return p.City }, true
 		g.Grouping.Total = option.TotalRowNone
 	})
-	branches := 0
-	for range rounds.Of(200) {
+	times, branches := rounds.Of(200), 0
+	for range times {
 		if rnd.IntN(3) == 0 {
 			s.filter()
 		}
@@ -180,5 +180,5 @@ func TestAggregatesOfAllRowsInATree(t *testing.T) {
 			require.Equal(t, sum(cells[0]), number(t, cells[3]), line)
 		}
 	}
-	require.Greater(t, branches, 20)
+	require.Greater(t, branches, times/10)
 }

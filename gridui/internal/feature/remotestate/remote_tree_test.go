@@ -163,13 +163,13 @@ func TestRemoteTreeAndTreeInMemoryAgree(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		p := newTreePair(t, rng)
 		defer p.remote.Close()
-		lines := 0
-		for range rounds.Of(200) {
+		times, lines := rounds.Of(200), 0
+		for range times {
 			p.step()
 			p.compare()
 			lines += p.memory.Grid.Shown()
 		}
-		require.Greater(t, lines, 1000)
+		require.Greater(t, lines, 5*times)
 	})
 }
 
