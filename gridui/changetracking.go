@@ -263,9 +263,8 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // a server. Save marks invalid rows and reports them by a RowsRefused event.
 //
 // For rows of a source, Save writes all changes in one transaction, in the background, and the grid can still be
-// edited. A ChangesCommitted event reports the result. Its error is ErrConflicts after a ConflictsFound
-// event; after any other error all changes are kept, and Save can be called again. While a save is running, Save
-// does nothing.
+// edited. A ChangesCommitted event reports the result. Its error is ErrConflicts after a ConflictsFound event; after
+// any other error all changes are kept, and Save can be called again. While a save is running, Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	if t := c.rows(); t != nil {
 		return t.Save()

@@ -128,7 +128,7 @@ func frameOutlines(t *table) error {
 		for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
 			p := measure.Plan{Rounds: 9, Times: 30} // the sheet is not wider than side moves in these frames
 			if m == sheet.Fast {
-				p.Times, p.Warm = 30, 3 // who drags the thumb jumps in every frame, without a collection in between
+				p.Warm = 3 // who drags the thumb jumps in every frame, without a collection in between
 			}
 			grid, bound := newGrid(of.size), stage.New(stage.NewOutlines(), of.size, startRow)
 			d := duel(m, p, grid.Stage, bound)

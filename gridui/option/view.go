@@ -322,7 +322,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// readZoom parses a level of zoom, and returns nil for one that is not positive and finite.
+// readZoom parses a level of zoom. It returns nil unless the level is positive and finite.
 func readZoom(text json.RawMessage) *float32 {
 	var level float32
 	if text == nil || json.Unmarshal(text, &level) != nil || override.Positive(level) == 0 {

@@ -11,7 +11,6 @@ import (
 	"image"
 	"strconv"
 	"testing"
-	"time"
 
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
@@ -37,7 +36,6 @@ type tableStage struct {
 	db     *sql.DB
 	grid   gridui.ChangeTrackingGrid[sqlrows.Row]
 	rows   *gridui.Remote[sqlrows.Row]
-	woken  chan struct{}
 	done   []events.ChangesCommitted
 	names  []events.RowRenamed
 	clashs []events.ConflictsFound
@@ -46,7 +44,7 @@ type tableStage struct {
 // tableOf opens a grid over a table of texts and numbers that a script makes.
 func tableOf(t *testing.T, script string, table sqlrows.Table, o sqlrows.Options) *tableStage {
 	t.Helper()
-	s := &tableStage{db: enginetest.SQLite(t), woken: make(chan struct{}, 1)}
+	s := &tableStage{db: enginetest.SQLite(t)}
 	_, err := s.db.Exec(script)
 	require.NoError(t, err)
 	o.DB, o.Dialect, o.Table = s.db, sqlrows.SQLite(), table
@@ -60,12 +58,6 @@ func tableOf(t *testing.T, script string, table sqlrows.Table, o sqlrows.Options
 		s.grid.Columns = append(s.grid.Columns, gridui.Field(c.ID, c.ID, func(r sqlrows.Row) string { return r.Value(c.ID).String() }))
 	}
 	s.grid.Fields = gridui.SourceFields[sqlrows.Row](ids...)
-	s.grid.Invalidate = func() {
-		select {
-		case s.woken <- struct{}{}:
-		default:
-		}
-	}
 	s.grid.SetSource(s.rows)
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
@@ -73,7 +65,7 @@ func tableOf(t *testing.T, script string, table sqlrows.Table, o sqlrows.Options
 		s.read(gtx)
 		return gridui.New(th, &s.grid.Grid).Layout(gtx)
 	})
-	s.until(func() bool { return s.rows.Count().Exact })
+	s.Until(func() bool { return s.rows.Count().Exact })
 	return s
 }
 
@@ -94,24 +86,12 @@ func (s *tableStage) read(gtx layout.Context) {
 	}
 }
 
-// until draws frames until is returns true. It has no time limit: the time of the database depends on the machine,
-// and go test ends a hanging test.
-func (s *tableStage) until(is func() bool) {
-	for s.Frame(); !is(); s.Frame() {
-		select {
-		case <-s.woken:
-		case <-time.After(10 * time.Millisecond): // rows at rest are read without a wake
-			s.Advance(50 * time.Millisecond)
-		}
-	}
-}
-
 // save saves the changes and returns the error of the result.
 func (s *tableStage) save(t *testing.T) error {
 	t.Helper()
 	n := len(s.done)
 	s.grid.Save()
-	s.until(func() bool { return len(s.done) > n })
+	s.Until(func() bool { return len(s.done) > n })
 	return s.done[n].Err
 }
 
@@ -236,7 +216,7 @@ func TestAThousandEditsAreOneTransaction(t *testing.T) {
 	edited := 0
 	for at := 0; edited < 1000; at += blockRows {
 		s.grid.ScrollToRow(at, option.AlignStart)
-		s.until(func() bool { _, ok := s.grid.RowAt(at + 199); return ok })
+		s.Until(func() bool { _, ok := s.grid.RowAt(at + 199); return ok })
 		for i := at; i < at+200; i++ {
 			id := strconv.Itoa(i + 1)
 			s.set(t, id, "text", value.Text("edit "+id))

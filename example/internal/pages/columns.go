@@ -120,8 +120,8 @@ var (
 	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
 )
 
-// zoomStep is the factor of the buttons that zoom.
-const zoomStep = 1.25
+// zoomStep is the factor of the buttons that zoom, from zoomLeast to zoomMost, the limits of the grid.
+const zoomStep, zoomLeast, zoomMost = 1.25, 0.5, 3
 
 // zoom multiplies the level of zoom.
 func (p *columnsPage) zoom(by float32) {
@@ -129,7 +129,7 @@ func (p *columnsPage) zoom(by float32) {
 	if z.Level == 0 {
 		z.Level = 1
 	}
-	z.Level = min(max(z.Level*by, 0.5), 3)
+	z.Level = min(max(z.Level*by, zoomLeast), zoomMost)
 }
 
 // way makes a column leave a narrow window, if the switch is on: the highest priority first.

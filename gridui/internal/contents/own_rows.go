@@ -64,10 +64,7 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 
 // isOwn reports whether appendOwn provides the text of a cell.
 func (cs *Cells) isOwn(at viewport.Address) bool {
-	if cs.isTotal(at) || cs.IsBranchSum(at) {
-		return true
-	}
-	return cs.Dataset.OwnRow(at.Band, at.Row)
+	return cs.Dataset.IsTotal(at.Band, at.Row) || cs.IsBranchSum(at) || cs.Dataset.OwnRow(at.Band, at.Row)
 }
 
 // isTotal reports whether a cell is in a row of totals of all rows.

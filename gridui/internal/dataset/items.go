@@ -59,7 +59,7 @@ func (sr *shownRows) Node(row coord.Pos) Node {
 	return node
 }
 
-// KindAt returns the Kind of Node.
+// KindAt returns the kind of a row, as Node does.
 func (sr *shownRows) KindAt(row coord.Pos) ItemKind {
 	if !sr.Outlined() || row.IsPinned() || !sr.HasRow(row) {
 		return ItemRow

@@ -241,6 +241,13 @@ func (f *Fill) outlined() bool {
 
 // recordPath fills the outline with all icons that can be part of it.
 func (f *Fill) recordPath(ops *op.Ops) {
+	s := clip.Outline{Path: f.path(ops)}.Op().Push(ops)
+	paint.Fill(ops, f.ink)
+	s.Pop()
+}
+
+// path records the outline with all icons that can be part of it.
+func (f *Fill) path(ops *op.Ops) clip.PathSpec {
 	var path clip.Path
 	path.Begin(ops)
 	for i := range f.steps {
@@ -258,7 +265,5 @@ func (f *Fill) recordPath(ops *op.Ops) {
 	for _, ic := range f.icons {
 		ic.Outline(&path, ic.at, ic.px)
 	}
-	s := clip.Outline{Path: path.End()}.Op().Push(ops)
-	paint.Fill(ops, f.ink)
-	s.Pop()
+	return path.End()
 }

@@ -202,22 +202,21 @@ func (f *Paths) box(k boxKey) op.CallOp {
 	}
 	ops := new(op.Ops)
 	m := op.Record(ops)
-	var path clip.Path
-	path.Begin(ops)
-	k.outline(&path, image.Point{})
-	s := clip.Outline{Path: path.End()}.Op().Push(ops)
+	var outline Fill
+	k.fill(&outline, image.Point{})
+	s := clip.Outline{Path: outline.path(ops)}.Op().Push(ops)
 	paint.PaintOp{}.Add(ops)
 	s.Pop()
 	f.boxes[k] = m.Stop()
 	return f.boxes[k]
 }
 
-// outline adds a box with its corner at a point to a path.
-func (k boxKey) outline(p *clip.Path, at image.Point) {
+// fill adds a box with its corner at a point.
+func (k boxKey) fill(f *Fill, at image.Point) {
 	outer := image.Rect(0, 0, k.side, k.side).Add(at)
-	outlineRoundRect(p, outer, k.round, false)
+	f.Round(outer, float32(k.round), false)
 	if !k.Filled {
-		outlineRoundRect(p, outer.Inset(k.line), max(k.round-k.line, 0), true)
+		f.Round(outer.Inset(k.line), float32(max(k.round-k.line, 0)), true)
 	}
 }
 

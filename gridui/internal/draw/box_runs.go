@@ -3,8 +3,8 @@
 package draw
 
 import (
+	"hash/maphash"
 	"image"
-	"image/color"
 	"maps"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
@@ -23,16 +23,19 @@ type BoxRun struct {
 	kept  Strips
 }
 
-// BoxRunKey identifies the boxes of a column in a band. The boxes of sticky rows are a separate run.
+// BoxRunKey identifies the boxes of a column in a band. Sticky rows, which are drawn one by one, share the run of their
+// band.
 type BoxRunKey struct {
-	Band   layoutx.Band
-	Col    int
-	Sticky bool
+	Band layoutx.Band
+	Col  int
 }
 
-// fewBoxRuns is the number of runs above which those that the last frame did not draw are dropped for a new one; few grids
-// have more than two.
+// fewBoxRuns bounds the runs that are kept for columns that have left the screen. Few grids have more than two columns of
+// boxes.
 const fewBoxRuns = 32
+
+// boxSeed makes the hashes of boxes.
+var boxSeed = maphash.MakeSeed()
 
 // BoxRuns holds the boxes of all columns of a feature. The zero value holds none.
 type BoxRuns struct{ runs map[BoxRunKey]*BoxRun }
@@ -47,7 +50,7 @@ func (b *BoxRuns) Begin(p *Painter, k BoxRunKey, x int) *BoxRun {
 	return r
 }
 
-// add adds the run of a key, and drops those that are not drawn any more if there are many.
+// add adds the run of a key. If there are many, it drops the runs that the last frame did not draw.
 func (b *BoxRuns) add(p *Painter, k BoxRunKey) *BoxRun {
 	if b.runs == nil {
 		b.runs = map[BoxRunKey]*BoxRun{}
@@ -71,7 +74,7 @@ func (r *BoxRun) SetBox(b placedBox) {
 	row := &r.rows[len(r.rows)-1]
 	r.boxes[len(r.boxes)-1] = b
 	b.at = b.at.Sub(image.Pt(r.x, row.Start))
-	row.Show(b.hash())
+	row.Show(maphash.Comparable(boxSeed, b))
 }
 
 // EndBoxes draws the boxes. view is the room of rows that scroll; all rows that show in it must have been added.
@@ -116,32 +119,8 @@ func (p *Painter) addBox(l *Layers, b *placedBox) {
 	}
 }
 
-// fill fills a box with its corner at a point.
-func (k boxKey) fill(f *Fill, at image.Point) {
-	outer := image.Rect(0, 0, k.side, k.side).Add(at)
-	f.Round(outer, float32(k.round), false)
-	if !k.Filled {
-		f.Round(outer.Inset(k.line), float32(max(k.round-k.line, 0)), true)
-	}
-}
-
 // fillDot fills a dot.
 func fillDot(f *Fill, r image.Rectangle) { f.Round(r, float32(r.Dx()/2), false) }
 
 // shows reports whether the box shows.
 func (b *placedBox) shows() bool { return b.ink.A != 0 || b.markInk.A != 0 }
-
-// hash returns a hash of the place and the look of the box.
-func (b *placedBox) hash() (h uint64) {
-	filled := 0
-	if b.shape.Filled {
-		filled = 1
-	}
-	for _, v := range [...]int{b.at.X, b.at.Y, b.shape.side, b.shape.line, b.shape.round, filled, int(b.mark) + 1, packed(b.ink), packed(b.markInk)} {
-		h = Mix(h, uint64(v))
-	}
-	return h
-}
-
-// packed returns a colour as a number.
-func packed(c color.NRGBA) int { return int(c.R)<<24 | int(c.G)<<16 | int(c.B)<<8 | int(c.A) }

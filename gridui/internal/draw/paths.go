@@ -58,18 +58,6 @@ func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 	return f.rounded[k]
 }
 
-// outlineRoundRect outlines a rectangle with rounded corners, clockwise or with back
-// counterclockwise, which cuts it out of an enclosing outline.
-func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
-	at := roundOutline{RoundPoints(r, float32(radius)), back}.at
-	p.MoveTo(at(0))
-	for i := 0; i < 16; i += 4 {
-		p.LineTo(at(i + 1))
-		p.CubeTo(at(i+2), at(i+3), at(i+4))
-	}
-	p.Close()
-}
-
 // roundOutline holds the points of a rectangle with round corners, clockwise or back.
 type roundOutline struct {
 	pts  [16]f32.Point

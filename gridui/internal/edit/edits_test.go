@@ -18,7 +18,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
@@ -152,7 +151,7 @@ func TestErrorsOfASaveAreToldInWords(t *testing.T) {
 		s.Style = func(st *gridui.Style) { st.Locale = locale.For(language) }
 		s.Frame()
 		for i, err := range []error{
-			fmt.Errorf("save: %w", dataset.ErrConflicts), refused("the name is taken"),
+			fmt.Errorf("save: %w", gridui.ErrConflicts), refused("the name is taken"),
 			refused("the name is taken", "no stock", "the name is taken"), refused(""), refused("a", "b", "c", "d"),
 		} {
 			require.Equal(t, want[i], s.Grid.ErrorText(err))

@@ -16,8 +16,8 @@ var started = time.Now()
 type Plan struct {
 	Rounds int // batches of each side; the median counts
 	Times  int // calls in a batch
-	// Warm is the number of calls that each batch makes before those that count: the garbage collection before it, and
-	// the other side, empty the caches of the processor.
+	// Warm is the number of calls at the start of each batch that do not count. They fill the caches of the processor,
+	// which the garbage collection before the batch and the other side have emptied.
 	Warm int
 }
 

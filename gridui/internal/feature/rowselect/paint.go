@@ -60,7 +60,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if !f.Columns.IsCheckBox(col.Index) {
 			continue
 		}
-		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
+		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index}, col.Start)
 		for i := range marks {
 			row := part.Rows[i]
 			run.AddRow(row)

@@ -10,6 +10,7 @@ package ticks
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -87,7 +88,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 		if !f.Columns.Leaves[col.Index].Ticks {
 			continue
 		}
-		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0}, col.Start)
+		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index}, col.Start)
 		for _, row := range part.Rows {
 			run.AddRow(row)
 			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
@@ -95,21 +96,23 @@ func (f *Feature) PaintOver(part feature.Part) {
 			if !ok || inCol.Index != col.Index {
 				continue
 			}
-			if on, known := f.At(at); known && !f.Editor.Edits(at) {
-				m, merged := f.Viewport.DrawnMerged(at)
-				if merged = merged && part.Sticky < 0; merged {
-					inRow = f.Viewport.MergedLine(m, 0)
-				}
-				cell := image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-p.Style.Line)
-				if merged { // its box is not inside the row
-					p.CheckBox(cell, f.state(at, on))
-				} else {
-					run.SetBox(p.BoxIn(cell, f.state(at, on)))
-				}
+			on, known := f.At(at)
+			if !known || f.Editor.Edits(at) {
+				continue
 			}
+			if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 { // its box is not inside the row
+				p.CheckBox(f.boxCell(f.Viewport.MergedLine(m, 0), inCol), f.state(at, on))
+				continue
+			}
+			run.SetBox(p.BoxIn(f.boxCell(inRow, inCol), f.state(at, on)))
 		}
 		p.EndBoxes(run, f.Viewport.Scrolled(part.Band))
 	}
+}
+
+// boxCell returns the room for the check box of a cell, without the line below the row.
+func (f *Feature) boxCell(row, col celllayout.Span) image.Rectangle {
+	return image.Rect(col.Start, row.Start, col.End(), row.End()-f.Painter.Style.Line)
 }
 
 // state returns how the check box of a cell looks.
