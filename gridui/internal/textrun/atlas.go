@@ -24,10 +24,11 @@ type Atlas struct {
 	views []atlasView
 	view  int // the operation of this frame
 
-	pix   []uint8
+	pix []uint8
+	// width is the room for text in the image, whose rows end atlasMargin pixels further on.
 	width int
-	// x and y are the place of the next piece, in the image's lowest row of pieces, which is high pixels high.
-	x, y, high int
+	// shelves holds the rows of pieces in the image, from top to bottom.
+	shelves []shelf
 	// spots holds the glyphs of the text that was set last. line holds the glyphs of the present line, and cells
 	// its texts.
 	spots  []spot
@@ -43,6 +44,8 @@ const (
 	maxLineHeight  = 256
 	// minAtlasWidth has room for every glyph.
 	minAtlasWidth = 256
+	// atlasMargin is the number of pixels behind a glyph that its sprite may write.
+	atlasMargin = blockPixels - 1
 	// pieceGap is the width in pixels from which on the room between two texts is left out of the image: about
 	// the pixels that cost as much as one more piece.
 	pieceGap = 64
@@ -60,6 +63,9 @@ type Piece struct {
 	Source image.Rectangle
 	At     image.Point
 }
+
+// shelf is a row of pieces in the image of an Atlas: y and high are its place and height, x is where the next piece begins.
+type shelf struct{ x, y, high int }
 
 // spot is a glyph of a text with the distance of its dot from the text's left edge.
 type spot struct {
@@ -82,8 +88,8 @@ type placedText struct {
 // Begin starts a frame with text of c, at most width pixels wide.
 func (a *Atlas) Begin(c *Cache, width int) {
 	a.cache = c
-	a.width = min(max(width, minAtlasWidth), maxSide)
-	a.x, a.y, a.high = 0, 0, 0
+	a.width = min(max(width, minAtlasWidth), maxSide-atlasMargin)
+	a.shelves = a.shelves[:0]
 	a.line, a.cells = a.line[:0], a.cells[:0]
 	if a.views == nil {
 		a.views = make([]atlasView, restFrames)
@@ -97,7 +103,7 @@ func (a *Atlas) Drop() { *a = Atlas{} }
 // HasRoom reports whether there is room for a line of text in a row of a height. A line must not be begun
 // without room.
 func (a *Atlas) HasRoom(height int) bool {
-	return height <= maxLineHeight && a.y+a.high+height <= maxAtlasHeight
+	return height <= maxLineHeight && a.height()+height <= maxAtlasHeight
 }
 
 // Set sets a text in one line, and returns its width. ok is false if only Cache.Fit can set it, or cut it to
@@ -201,7 +207,7 @@ func (a *Atlas) piece(first int) (end int, box image.Rectangle) {
 func (a *Atlas) draw(cells []placedText, box image.Rectangle) {
 	at := a.allot(box.Size())
 	a.pieces = append(a.pieces, Piece{Source: image.Rectangle{Min: at, Max: at.Add(box.Size())}, At: box.Min})
-	stride := 4 * a.width
+	stride := a.stride()
 	start := at.Y*stride + 4*at.X
 	for y := range box.Dy() {
 		clear(a.pix[start+y*stride:][:4*box.Dx()])
@@ -219,23 +225,43 @@ func (a *Atlas) draw(cells []placedText, box image.Rectangle) {
 	}
 }
 
-// allot returns the place of a piece in the image.
+// allot returns the place of a piece in the image: on the first shelf with room, else on a new one. The last shelf grows
+// with its pieces.
 func (a *Atlas) allot(size image.Point) image.Point {
-	if a.x+size.X > a.width {
-		a.x, a.y, a.high = 0, a.y+a.high, 0
+	for i := range a.shelves {
+		s := &a.shelves[i]
+		if last := i == len(a.shelves)-1; s.x+size.X > a.width || size.Y > s.high && !last {
+			continue
+		}
+		at := image.Pt(s.x, s.y)
+		s.x += size.X
+		if size.Y > s.high {
+			s.high = size.Y
+			a.grow(a.height())
+		}
+		return at
 	}
-	at := image.Pt(a.x, a.y)
-	a.x += size.X
-	if size.Y > a.high {
-		a.high = size.Y
-		a.grow(a.y + a.high)
-	}
+	at := image.Pt(0, a.height())
+	a.shelves = append(a.shelves, shelf{x: size.X, y: at.Y, high: size.Y})
+	a.grow(a.height())
 	return at
+}
+
+// stride returns the number of bytes of a row of the image.
+func (a *Atlas) stride() int { return 4 * (a.width + atlasMargin) }
+
+// height returns the height of all shelves.
+func (a *Atlas) height() int {
+	if len(a.shelves) == 0 {
+		return 0
+	}
+	last := &a.shelves[len(a.shelves)-1]
+	return last.y + last.high
 }
 
 // grow makes the image of this frame as high as needed.
 func (a *Atlas) grow(height int) {
-	n := 4 * a.width * height
+	n := a.stride() * height
 	if need := n + spriteSlack; need > cap(a.pix) {
 		more := make([]uint8, need+need/4)
 		copy(more, a.pix)
@@ -243,7 +269,7 @@ func (a *Atlas) grow(height int) {
 	}
 	a.pix = a.pix[:n+spriteSlack]
 	v := &a.views[a.view]
-	v.image = image.RGBA{Pix: a.pix[:n], Stride: 4 * a.width, Rect: image.Rect(0, 0, a.width, height)}
+	v.image = image.RGBA{Pix: a.pix[:n], Stride: a.stride(), Rect: image.Rect(0, 0, a.stride()/4, height)}
 	if !v.made {
 		v.op = paint.NewImageOp(&v.image)
 		v.op.Filter = paint.FilterNearest

@@ -64,6 +64,53 @@ func TestAtlasDrawsTheImageOfALine(t *testing.T) {
 	}
 }
 
+// Texts of all widths are in a narrow image, some of them up to its right edge, and beside each other where there is room.
+func TestPiecesOfAnAtlasDoNotTouchEachOther(t *testing.T) {
+	c := imaging()
+	alone := func(text string) *image.RGBA {
+		a := new(Atlas)
+		a.Begin(c, 1000)
+		place(t, a, body, text, 0, 50, ink1)
+		return shown(a, a.EndLine()[0])
+	}
+	wide, narrow := "WAVE 1234567890", "fjord 1"
+	want := map[string]*image.RGBA{wide: alone(wide), narrow: alone(narrow)}
+	for width := minAtlasWidth; width < minAtlasWidth+want[narrow].Rect.Dx(); width++ {
+		a := new(Atlas)
+		a.Begin(c, width)
+		var texts []string
+		var pieces []Piece
+		for i := range 40 {
+			text := wide
+			if i%3 > 0 {
+				text = narrow
+			}
+			place(t, a, body, text, 0, 50, ink1)
+			texts, pieces = append(texts, text), append(pieces, a.EndLine()...)
+		}
+		for i, p := range pieces {
+			require.Equal(t, want[texts[i]], shown(a, p), "piece %d of %d pixels", i, width)
+		}
+	}
+}
+
+// A narrow text takes the room that wide ones have left beside them.
+func TestAtlasFillsItsShelves(t *testing.T) {
+	c, a := imaging(), new(Atlas)
+	a.Begin(c, 300)
+	var last Piece
+	for i := range 20 {
+		text := strings.Repeat("7", 24)
+		if i >= 10 {
+			text = "77"
+		}
+		place(t, a, body, text, 0, 50, ink1)
+		last = a.EndLine()[0]
+		require.Less(t, a.views[a.view].image.Rect.Dx(), 310)
+	}
+	require.Equal(t, 10*last.Source.Dy(), a.height())
+}
+
 func TestAtlasLeavesOutTheRoomBetweenTexts(t *testing.T) {
 	c, a := imaging(), new(Atlas)
 	a.Begin(c, 600)
