@@ -155,16 +155,6 @@ func (p *Painter) Border(r, within image.Rectangle, w int, c color.NRGBA) {
 	p.Frame(r, w, c)
 }
 
-// RoundRect fills a rectangle with rounded corners.
-func (p *Painter) RoundRect(r image.Rectangle, radius int, c color.NRGBA) {
-	if r.Empty() || c.A == 0 {
-		return
-	}
-	defer Offset(p.Ops, r.Min).Pop()
-	paint.ColorOp{Color: c}.Add(p.Ops)
-	p.Paths.roundRect(r.Size(), radius).Add(p.Ops)
-}
-
 // Badge draws a short text on a round background centred at a point, and returns the x coordinate
 // of that point.
 func (p *Painter) Badge(s string, middle image.Point) int {

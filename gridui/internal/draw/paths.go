@@ -4,12 +4,9 @@ package draw
 
 import (
 	"image"
-	"image/color"
 
 	"gioui.org/f32"
 	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
 )
 
 // Paths caches the recorded paths of a grid's shapes, because Gio prepares a path inside the
@@ -17,45 +14,6 @@ import (
 type Paths struct {
 	rounded roundRects
 	boxes   map[boxKey]op.CallOp
-}
-
-// Capsule fills a rectangle with round ends.
-func (f *Paths) Capsule(ops *op.Ops, r image.Rectangle, c color.NRGBA) {
-	if r.Empty() {
-		return
-	}
-	defer Offset(ops, r.Min).Pop()
-	paint.ColorOp{Color: c}.Add(ops)
-	f.roundRect(r.Size(), min(r.Dx(), r.Dy())/2).Add(ops)
-}
-
-// roundRects caches recorded rectangles with rounded corners.
-type roundRects map[roundRectKey]op.CallOp
-
-type roundRectKey struct {
-	size   image.Point
-	radius int
-}
-
-// maxRoundRects is the maximum number of cached rectangles.
-const maxRoundRects = 64
-
-// roundRect returns a recorded rectangle with rounded corners, painted in the current colour.
-func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
-	k := roundRectKey{size, radius}
-	if call, ok := f.rounded[k]; ok {
-		return call
-	}
-	if f.rounded == nil || len(f.rounded) >= maxRoundRects {
-		f.rounded = roundRects{}
-	}
-	ops := new(op.Ops)
-	m := op.Record(ops)
-	s := clip.UniformRRect(image.Rectangle{Max: size}, min(radius, size.X/2, size.Y/2)).Push(ops)
-	paint.PaintOp{}.Add(ops)
-	s.Pop()
-	f.rounded[k] = m.Stop()
-	return f.rounded[k]
 }
 
 // roundOutline holds the points of a rectangle with round corners, clockwise or back.

@@ -13,14 +13,14 @@ import (
 // TestShapesOfAFrameDoNotShareOperations draws more shapes in one frame than are cached. Each has
 // separate operations, which later shapes do not overwrite.
 func TestShapesOfAFrameDoNotShareOperations(t *testing.T) {
-	var f Paths
+	var p Painter
 	seen := map[op.CallOp]int{}
 	for i := range 3 * maxRoundRects {
-		size := image.Pt(6, 20+i)
-		call := f.roundRect(size, 3)
+		k := roundRectKey{size: image.Pt(6, 20+i), radius: 3}
+		call := p.roundRect(k)
 		was, ok := seen[call]
 		require.False(t, ok, "shape %d is drawn as shape %d", was, i)
 		seen[call] = i
-		require.Equal(t, call, f.roundRect(size, 3), "recorded once")
+		require.Equal(t, call, p.roundRect(k), "recorded once")
 	}
 }

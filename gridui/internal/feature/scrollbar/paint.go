@@ -59,9 +59,9 @@ func (f *Feature) paintThumb(bar viewport.Bar, track image.Rectangle) {
 		r.Max.X = r.Min.X + t.Length
 	}
 	if bar == viewport.RowBar && f.onGround(t) {
-		p.Paths.Capsule(p.Ops, r.Inset(inset-max(p.Dp(thumbRim), 1)), p.Style.Theme.Bg)
+		p.Capsule(r.Inset(inset-max(p.Dp(thumbRim), 1)), p.Style.Theme.Bg)
 	}
-	p.Paths.Capsule(p.Ops, r.Inset(inset), c)
+	p.Capsule(r.Inset(inset), c)
 }
 
 // PaintBandBars draws the scroll positions of pinned bands that scroll, at the reading end.
@@ -81,6 +81,6 @@ func (f *Feature) PaintBandBars() {
 		track := r.Dy() - 2*gap
 		t := scrolling.NewThumb(int64(offset), int64(r.Dy()+most), r.Dy(), track, min(view.Geometry.Thumb, track))
 		y := r.Min.Y + gap + t.Start
-		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
+		p.Capsule(image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}
 }
