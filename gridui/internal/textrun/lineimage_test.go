@@ -175,7 +175,7 @@ func shownBy(c *Cache, l *Line) map[image.Point]color.RGBA {
 	return shown
 }
 
-// Without a GPU the room between rows is no part of the image, which shows the same.
+// Without a GPU the room between rows is no part of the image, unless it is narrow. The image shows the same.
 func TestImagesOfRowsLeaveOutTheRoomBetween(t *testing.T) {
 	type text struct {
 		says string
@@ -186,10 +186,11 @@ func TestImagesOfRowsLeaveOutTheRoomBetween(t *testing.T) {
 		strips int
 	}{
 		"one row":            {[]text{{"first", 0, 0}, {"second", 100, 0}}, 1},
-		"rows":               {[]text{{"first", 0, 0}, {"gypsy", 7, 40}, {"third", 300, 80}}, 3},
+		"rows":               {[]text{{"first", 0, 0}, {"first", 300, 0}, {"gypsy", 7, 40}, {"gypsy", 300, 40}, {"third", 300, 80}}, 3},
+		"a narrow column":    {[]text{{"first", 0, 0}, {"gypsy", 7, 40}, {"third", 0, 80}}, 1},
 		"rows near together": {[]text{{"gypsy", 0, 0}, {"gypsy", 0, 12}, {"gypsy", 0, 24}}, 1},
 		"lines in cells":     {[]text{{"first", 0, 0}, {"line", 0, 14}, {"beside", 90, 0}, {"next", 0, 60}}, 2},
-		"upwards":            {[]text{{"first", 0, 80}, {"second", 0, 0}}, 2},
+		"upwards":            {[]text{{"first", 0, 80}, {"beside", 90, 80}, {"second", 0, 0}}, 2},
 		"blank":              {[]text{{" ", 0, 0}, {"text", -30, 50}, {" ", 0, 90}}, 1},
 	} {
 		c, apart, whole := imaging(), new(Line), new(Line)
