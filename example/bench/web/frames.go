@@ -30,10 +30,12 @@ var motions = []motion{
 	{"side", image.Pt(13, 0), 1.9},
 }
 
-// The number of measurements of a motion, and of frames in each.
+// rounds is the number of measurements of a motion, roundTimes the number of frames in each. The first warmRounds are not
+// counted: a browser compiles functions when they are called first, and again when they are called often.
 const (
 	rounds     = 5
 	roundTimes = 15
+	warmRounds = 2
 )
 
 // cost is CPU time in milliseconds.
@@ -86,12 +88,14 @@ func (b *browser) motions(address string) (all [][]cost, err error) {
 
 // rounds measures a motion in both directions.
 func (b *browser) rounds(m motion) (costs []cost, err error) {
-	for range rounds {
+	for i := range warmRounds + rounds {
 		c, err := b.scroll(m.step, roundTimes)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", m.name, err)
 		}
-		costs = append(costs, c)
+		if i >= warmRounds {
+			costs = append(costs, c)
+		}
 		m.step = m.step.Mul(-1)
 	}
 	return costs, nil
