@@ -16,6 +16,8 @@ type StyleCache struct {
 	// rows holds the styles of the band's visible rows in order; it is empty if rows have no
 	// styles.
 	rows []theme.CellStyle
+	// keys holds what the text of each of rows depends on.
+	keys []uint64
 	// all holds the styles of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
@@ -41,13 +43,14 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 
 // syncRows reads the styles of the rows of a band.
 func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []celllayout.Span) {
-	l.rows, l.all = l.rows[:0], l.all[:0]
+	l.rows, l.keys, l.all = l.rows[:0], l.keys[:0], l.all[:0]
 	l.none()
 	if !cells.HasRowStyles() || !viewport.HasRows(b) {
 		return
 	}
 	for _, row := range rows {
-		l.rows = append(l.rows, cells.RowStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}))
+		look := cells.RowStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0})
+		l.rows, l.keys = append(l.rows, look), append(l.keys, look.TextKey())
 	}
 }
 
@@ -115,6 +118,16 @@ func (l *StyleCache) UseHidden(cells Cells, at viewport.Address) {
 
 // none makes a row without styles the current one.
 func (l *StyleCache) none() { l.Row, l.cells, l.joined = theme.CellStyle{}, nil, 0 }
+
+// textKeyOf returns the textKey of the i-th row on the screen. Most rows have no styles of cells, and need not become the
+// current one for it.
+func (l *StyleCache) textKeyOf(i, first, end int) uint64 {
+	if i < len(l.keys) && len(l.all)+len(l.merged) == 0 {
+		return l.keys[i]
+	}
+	l.UseRow(i)
+	return l.textKey(first, end)
+}
 
 // textKey returns a hash of the styles of the current row in columns [first, end), as far as they
 // affect its text.

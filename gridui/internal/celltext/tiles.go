@@ -253,13 +253,17 @@ func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
 	return tileStamp{rows: ly.Dataset.RowsRev + 1, style: ly.Painter.StyleRev, look: look, cols: span.cols}
 }
 
-// stampOf returns the stamp for a row of a height, with its styles.
+// stampOf returns the stamp for a row of a height, with the styles of the current row.
 func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
-	key := ly.Styles.textKey(span.first, span.end)
+	return ly.stamp(span, ly.keyAt(b, span, height, ly.Styles.textKey(span.first, span.end)))
+}
+
+// keyAt returns the textKey of a row together with its height, if text in it wraps.
+func (ly *Layer) keyAt(b layoutx.Band, span *tileSpan, height int, key uint64) uint64 {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	return ly.stamp(span, key)
+	return key
 }
 
 // isSet reports whether a tile holds the text of its cells for a stamp.

@@ -64,8 +64,8 @@ type placedBox struct {
 	boxLook
 }
 
-// BoxIn returns a box in the middle of a cell.
-func (p *Painter) BoxIn(cell image.Rectangle, s BoxState) placedBox {
+// boxIn returns a box in the middle of a cell.
+func (p *Painter) boxIn(cell image.Rectangle, s BoxState) placedBox {
 	side := p.Style.ScaledIn(BoxSide, min(cell.Dx(), cell.Dy()))
 	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
 	return placedBox{at, p.boxLook(side, s)}
@@ -107,8 +107,8 @@ func (p *Painter) boxLook(side int, s BoxState) boxLook {
 	return l
 }
 
-// DrawBox draws a box.
-func (p *Painter) DrawBox(l *placedBox) {
+// drawBox draws a box.
+func (p *Painter) drawBox(l *placedBox) {
 	defer Offset(p.Ops, l.at).Pop()
 	p.BoxShape(l.shape, l.ink)
 	switch side := l.shape.side; l.mark {
@@ -222,6 +222,6 @@ func (k boxKey) fill(f *Fill, at image.Point) {
 
 // CheckBox draws a box in the middle of a cell.
 func (p *Painter) CheckBox(cell image.Rectangle, state BoxState) {
-	b := p.BoxIn(cell, state)
-	p.DrawBox(&b)
+	b := p.boxIn(cell, state)
+	p.drawBox(&b)
 }

@@ -3,7 +3,6 @@
 package draw
 
 import (
-	"hash/maphash"
 	"image"
 	"maps"
 
@@ -16,7 +15,7 @@ import (
 // for each colour, which is kept while they scroll, because Gio processes every operation of a frame.
 type BoxRun struct {
 	rows  []StripRow
-	boxes []placedBox // of rows; without colours: none
+	boxes []cellBox // of rows
 	// x is the left edge of the column, frame the number of the last frame with the run.
 	x     int
 	frame uint32
@@ -34,8 +33,26 @@ type BoxRunKey struct {
 // boxes.
 const fewBoxRuns = 32
 
-// boxSeed makes the hashes of boxes.
-var boxSeed = maphash.MakeSeed()
+// cellBox is a box in the middle of a cell, if on is set.
+type cellBox struct {
+	cell  image.Rectangle
+	state BoxState
+	on    bool
+}
+
+// look returns a hash of the box with the corner of its run and row at a point. It is not zero.
+func (b *cellBox) look(corner image.Point) uint64 {
+	at, s := b.cell.Sub(corner), &b.state
+	look := uint64(s.Share)
+	for _, is := range [...]bool{s.Single, s.Refused, s.Hover, s.Waits, b.on} {
+		look <<= 1
+		if is {
+			look |= 1
+		}
+	}
+	look = Mix(Mix(look, uint64(at.Min.X)), uint64(at.Min.Y))
+	return Mix(Mix(look, uint64(at.Max.X)), uint64(at.Max.Y))
+}
 
 // BoxRuns holds the boxes of all columns of a feature. The zero value holds none.
 type BoxRuns struct{ runs map[BoxRunKey]*BoxRun }
@@ -66,32 +83,31 @@ func (b *BoxRuns) add(p *Painter, k BoxRunKey) *BoxRun {
 // AddRow adds a row, without a box, below the previous ones.
 func (r *BoxRun) AddRow(row celllayout.Span) {
 	r.rows = append(r.rows, StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
-	r.boxes = append(r.boxes, placedBox{})
+	r.boxes = append(r.boxes, cellBox{})
 }
 
-// SetBox adds a box to the row that was added last. The box is inside the row.
-func (r *BoxRun) SetBox(b placedBox) {
-	row := &r.rows[len(r.rows)-1]
-	r.boxes[len(r.boxes)-1] = b
-	b.at = b.at.Sub(image.Pt(r.x, row.Start))
-	row.Show(maphash.Comparable(boxSeed, b))
+// SetBox adds a box in the middle of a cell to the row that was added last. The box is inside the row.
+func (r *BoxRun) SetBox(cell image.Rectangle, state BoxState) {
+	row, b := &r.rows[len(r.rows)-1], &r.boxes[len(r.boxes)-1]
+	*b = cellBox{cell, state, true}
+	row.Show(b.look(image.Pt(r.x, row.Start)))
 }
 
 // EndBoxes draws the boxes. view is the room of rows that scroll; all rows that show in it must have been added.
 func (p *Painter) EndBoxes(r *BoxRun, view image.Rectangle) {
 	if icons := &p.Style.Icons; len(r.rows) < 2 || !icons.Check.HasOutline() || !icons.Dash.HasOutline() {
 		for i := range r.boxes {
-			if b := &r.boxes[i]; b.shows() {
-				p.DrawBox(b)
+			if b := &r.boxes[i]; b.on {
+				p.CheckBox(b.cell, b.state)
 			}
 		}
 		return
 	}
 	r.kept.Paint(p, StripKey{State: uint64(p.StyleRev)}, r.x, r.rows, view, func(l *Layers, origin image.Point, first, end int) {
 		for _, b := range r.boxes[first:end] {
-			if b.shows() {
-				b.at = b.at.Sub(origin)
-				p.addBox(l, &b)
+			if b.on {
+				box := p.boxIn(b.cell.Sub(origin), b.state)
+				p.addBox(l, &box)
 			}
 		}
 	})
@@ -121,6 +137,3 @@ func (p *Painter) addBox(l *Layers, b *placedBox) {
 
 // fillDot fills a dot.
 func fillDot(f *Fill, r image.Rectangle) { f.Round(r, float32(r.Dx()/2), false) }
-
-// shows reports whether the box shows.
-func (b *placedBox) shows() bool { return b.ink.A != 0 || b.markInk.A != 0 }

@@ -296,7 +296,6 @@ func (l *optionList) paintBox(p *draw.Painter, at image.Rectangle, on bool) (res
 		cell.Max.X = cell.Min.X + at.Dy()
 		rest.Min.X = cell.Max.X - p.Style.Padding
 	}
-	box := p.BoxIn(cell, state)
-	p.DrawBox(&box)
+	p.CheckBox(cell, state)
 	return rest
 }

@@ -34,6 +34,9 @@ func (r *rankedBits) Len() int {
 func (r *rankedBits) at(i int) int {
 	block := r.blockOf(i)
 	left := i - int(r.before[block])
+	if int(r.before[block+1]-r.before[block]) == blockNumbers {
+		return block*blockNumbers + left
+	}
 	for at := block * blockWords; ; at++ {
 		w := r.Bits[at]
 		n := bits.OnesCount64(w)

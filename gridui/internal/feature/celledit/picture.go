@@ -78,8 +78,7 @@ func (pc *picture) drawBox(cell, within image.Rectangle) {
 	if pc.checked {
 		s.Share = rowmodel.Every
 	}
-	box := p.BoxIn(cell, s)
-	p.DrawBox(&box)
+	p.CheckBox(cell, s)
 	pc.drawRing(cell)
 	pc.button = cell
 }

@@ -111,8 +111,7 @@ func (r *rowEdit) paintBox(field *rowField, on bool) {
 	if on {
 		s.Share = rowmodel.Every
 	}
-	box := r.f.Painter.BoxIn(field.cell, s)
-	r.f.Painter.DrawBox(&box)
+	r.f.Painter.CheckBox(field.cell, s)
 }
 
 // paintText draws the text of a changed field, and the button of a list or calendar.

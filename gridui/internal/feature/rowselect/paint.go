@@ -68,7 +68,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 				line := f.Viewport.FirstLine(row)
 				r := image.Rect(col.Start, line.Start, col.End(), line.End()-p.Style.Line)
 				hover := f.Pointer.Hover.At == viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
-				run.SetBox(p.BoxIn(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover, Waits: m.Reading}))
+				run.SetBox(r, draw.BoxState{Single: f.Options.Mode == option.SelectSingle, Share: m.Share, Refused: m.Refused, Hover: hover, Waits: m.Reading})
 			}
 		}
 		p.EndBoxes(run, f.Viewport.Scrolled(part.Band))

@@ -104,7 +104,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 				p.CheckBox(f.boxCell(f.Viewport.MergedLine(m, 0), inCol), f.state(at, on))
 				continue
 			}
-			run.SetBox(p.BoxIn(f.boxCell(inRow, inCol), f.state(at, on)))
+			run.SetBox(f.boxCell(inRow, inCol), f.state(at, on))
 		}
 		p.EndBoxes(run, f.Viewport.Scrolled(part.Band))
 	}
