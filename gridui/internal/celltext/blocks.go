@@ -286,7 +286,7 @@ func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 		if n > 0 && row.Size == rows[i-1].Size && !ly.Styles.Vary() {
 			show.rows[n] = blockRow{show.rows[n-1].look, show.rows[n-1].base + row.Start - rows[i-1].Start}
 		} else {
-			look := ly.keyAt(layoutx.Body, s, row.Size, ly.Styles.textKeyOf(i, s.first, s.end))
+			look := ly.sizedKey(layoutx.Body, s, row.Size, ly.Styles.textKeyOf(i, s.first, s.end))
 			show.rows[n] = blockRow{look, ly.textBase(layoutx.Body, row)}
 		}
 		show.heights[n] = row.Size

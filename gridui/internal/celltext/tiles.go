@@ -255,11 +255,11 @@ func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
 
 // stampOf returns the stamp for a row of a height, with the styles of the current row.
 func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
-	return ly.stamp(span, ly.keyAt(b, span, height, ly.Styles.textKey(span.first, span.end)))
+	return ly.stamp(span, ly.sizedKey(b, span, height, ly.Styles.textKey(span.first, span.end)))
 }
 
-// keyAt returns the textKey of a row together with its height, if text in it wraps.
-func (ly *Layer) keyAt(b layoutx.Band, span *tileSpan, height int, key uint64) uint64 {
+// sizedKey sets the height of the span's row, and adds it to the textKey of the row if text in it wraps.
+func (ly *Layer) sizedKey(b layoutx.Band, span *tileSpan, height int, key uint64) uint64 {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}

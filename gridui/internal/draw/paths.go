@@ -9,8 +9,8 @@ import (
 	"gioui.org/op"
 )
 
-// Paths caches the recorded paths of a grid's shapes, because Gio prepares a path inside the
-// frame's operations for the GPU in every frame.
+// Paths caches the recorded shapes of a grid, because Gio prepares a path inside the frame's operations for the GPU in
+// every frame. Small round rectangles may be images: see Painter.RoundRect.
 type Paths struct {
 	rounded roundRects
 	boxes   map[boxKey]op.CallOp

@@ -24,7 +24,7 @@ type roundRectKey struct {
 const (
 	// maxRoundRects is the maximum number of cached rectangles.
 	maxRoundRects = 64
-	// maxRoundPixels is the maximum number of pixels of an image, 64 kB.
+	// maxRoundPixels is the maximum number of pixels of an image, 64 kB: all images together take at most 4 MB.
 	maxRoundPixels = 1 << 14
 )
 
@@ -52,31 +52,30 @@ func (p *Painter) Capsule(r image.Rectangle, c color.NRGBA) { p.RoundRect(r, min
 
 // roundRect returns the recorded rectangle of a key.
 func (p *Painter) roundRect(k roundRectKey) op.CallOp {
-	kept := &p.Paths.rounded
-	if call, ok := (*kept)[k]; ok {
+	if call, ok := p.Paths.rounded[k]; ok {
 		return call
 	}
-	if *kept == nil || len(*kept) >= maxRoundRects {
-		*kept = roundRects{}
+	if p.Paths.rounded == nil || len(p.Paths.rounded) >= maxRoundRects {
+		p.Paths.rounded = roundRects{}
 	}
-	ops := new(op.Ops)
-	m := op.Record(ops)
-	p.recordRoundRect(ops, k)
-	call := m.Stop()
-	(*kept)[k] = call
+	call := p.recordRoundRect(k)
+	p.Paths.rounded[k] = call
 	return call
 }
 
-// recordRoundRect adds the operations of a rectangle.
-func (p *Painter) recordRoundRect(ops *op.Ops, k roundRectKey) {
-	if r := (image.Rectangle{Max: k.size}); k.ink.A == 0 {
-		s := clip.UniformRRect(r, k.radius).Push(ops)
-		paint.PaintOp{}.Add(ops)
-		s.Pop()
-	} else {
+// recordRoundRect records the operations that fill a rectangle.
+func (p *Painter) recordRoundRect(k roundRectKey) op.CallOp {
+	ops, r := new(op.Ops), image.Rectangle{Max: k.size}
+	m := op.Record(ops)
+	if k.ink.A > 0 {
 		pixels := paint.NewImageOp(p.Cache.RoundImage(k.size, RoundPoints(r, float32(k.radius)), k.ink))
 		pixels.Filter = paint.FilterNearest
 		pixels.Add(ops)
 		paint.PaintOp{}.Add(ops)
+	} else {
+		s := clip.UniformRRect(r, k.radius).Push(ops)
+		paint.PaintOp{}.Add(ops)
+		s.Pop()
 	}
+	return m.Stop()
 }

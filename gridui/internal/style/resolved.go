@@ -46,7 +46,7 @@ type Resolved struct {
 	Widgets
 	Shaper *text.Shaper
 	Faces  []font.FontFace
-	// TextImages draws text as images, FastImages does so for rows that scroll by fast.
+	// TextImages draws text and small round rectangles as images, FastImages the text of rows that scroll by fast.
 	TextImages, FastImages bool
 	Locale                 system.Locale
 	// MaxHeight is the height in pixels of a grid whose constraints set no bound.

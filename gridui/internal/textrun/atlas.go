@@ -25,7 +25,7 @@ type Atlas struct {
 	view  int // the operation of this frame
 
 	pix []uint8
-	// width is the room for text in the image, whose rows end atlasMargin pixels further on.
+	// width is the room for text in the image, whose rows end spriteMargin pixels further on.
 	width int
 	// shelves holds the rows of pieces in the image, from top to bottom.
 	shelves []shelf
@@ -44,8 +44,6 @@ const (
 	maxLineHeight  = 256
 	// minAtlasWidth has room for every glyph.
 	minAtlasWidth = 256
-	// atlasMargin is the number of pixels behind a glyph that its sprite may write.
-	atlasMargin = blockPixels - 1
 	// pieceGap is the width in pixels from which on the room between two texts is left out of the image: about
 	// the pixels that cost as much as one more piece.
 	pieceGap = 64
@@ -88,7 +86,7 @@ type placedText struct {
 // Begin starts a frame with text of c, at most width pixels wide.
 func (a *Atlas) Begin(c *Cache, width int) {
 	a.cache = c
-	a.width = min(max(width, minAtlasWidth), maxSide-atlasMargin)
+	a.width = min(max(width, minAtlasWidth), maxSide-spriteMargin)
 	a.shelves = a.shelves[:0]
 	a.line, a.cells = a.line[:0], a.cells[:0]
 	if a.views == nil {
@@ -237,18 +235,18 @@ func (a *Atlas) allot(size image.Point) image.Point {
 		s.x += size.X
 		if size.Y > s.high {
 			s.high = size.Y
-			a.grow(a.height())
+			a.grow()
 		}
 		return at
 	}
 	at := image.Pt(0, a.height())
 	a.shelves = append(a.shelves, shelf{x: size.X, y: at.Y, high: size.Y})
-	a.grow(a.height())
+	a.grow()
 	return at
 }
 
 // stride returns the number of bytes of a row of the image.
-func (a *Atlas) stride() int { return 4 * (a.width + atlasMargin) }
+func (a *Atlas) stride() int { return 4 * (a.width + spriteMargin) }
 
 // height returns the height of all shelves.
 func (a *Atlas) height() int {
@@ -259,17 +257,18 @@ func (a *Atlas) height() int {
 	return last.y + last.high
 }
 
-// grow makes the image of this frame as high as needed.
-func (a *Atlas) grow(height int) {
+// grow makes the image of this frame as high as its shelves.
+func (a *Atlas) grow() {
+	height := a.height()
 	n := a.stride() * height
-	if need := n + spriteSlack; need > cap(a.pix) {
-		more := make([]uint8, need+need/4)
+	if n > cap(a.pix) {
+		more := make([]uint8, n+n/4)
 		copy(more, a.pix)
 		a.pix = more
 	}
-	a.pix = a.pix[:n+spriteSlack]
+	a.pix = a.pix[:n]
 	v := &a.views[a.view]
-	v.image = image.RGBA{Pix: a.pix[:n], Stride: a.stride(), Rect: image.Rect(0, 0, a.stride()/4, height)}
+	v.image = image.RGBA{Pix: a.pix, Stride: a.stride(), Rect: image.Rect(0, 0, a.stride()/4, height)}
 	if !v.made {
 		v.op = paint.NewImageOp(&v.image)
 		v.op.Filter = paint.FilterNearest

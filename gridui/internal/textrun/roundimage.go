@@ -10,9 +10,9 @@ import (
 	"gioui.org/f32"
 )
 
-// RoundImage returns an image of a size, in pixels, of a shape of four lines and the corners between them in a colour.
-// The points are for each line its ends, and the handles of the cubic curve that follows. The pixels are those of the
-// path of the same points.
+// RoundImage draws a rectangle with round corners in a colour, and returns an image of the given size in pixels. Each of
+// the four sides has four points: both ends of its line, then both handles of the cubic curve to the next side. Gio
+// draws the path through these points as the same image.
 func (c *Cache) RoundImage(size image.Point, points [16]f32.Point, ink color.NRGBA) *image.RGBA {
 	r := &c.masker.raster
 	r.reset(size.X, size.Y)

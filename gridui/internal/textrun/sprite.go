@@ -24,8 +24,10 @@ type pixelBlock [4]uint64
 const (
 	blockPixels = 8
 	blockBytes  = 4 * blockPixels
-	// spriteSlack is the number of bytes beyond the last pixel of an image that sprites at its right edge need.
-	spriteSlack = blockBytes - 4
+	// spriteMargin is the number of pixels to the right of a glyph that its sprite may write, spriteSlack the number of
+	// bytes beyond the last pixel of an image that sprites at its right edge need for it.
+	spriteMargin = blockPixels - 1
+	spriteSlack  = 4 * spriteMargin
 )
 
 // sprite returns a glyph's sprite in a colour at a phase.
