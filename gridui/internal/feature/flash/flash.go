@@ -62,8 +62,9 @@ type state struct {
 	// stamp identifies the last comparison, check counts the comparisons.
 	stamp stamp
 	check uint32
-	// moved is set if no value has changed since the last comparison: the screen shows other cells.
-	moved bool
+	// moved is set if no value has changed since the last comparison: the screen shows other cells. kept is set if these
+	// are cells of the same columns.
+	moved, kept bool
 	// shown holds the visible rows by band, in their order, nil for floating rows; stuck holds the sticky rows;
 	// until is the time at which the last tint ends.
 	shown [5][]*row
@@ -93,10 +94,18 @@ type stamp struct {
 	data uint64
 }
 
-// A row holds the cells of a row by slot.
+// A row holds the cells of a row by slot. Its cells were compared last in comparison since, and were the same until check.
 type row struct {
-	cells []cell
-	check uint32
+	cells        []cell
+	since, check uint32
+}
+
+// checked returns the comparison in which a cell was found last.
+func (r *row) checked(c *cell) uint32 {
+	if c.check == r.since {
+		return r.check
+	}
+	return c.check
 }
 
 // A cell is a cell as the last comparison found it; check is 0 if it was never compared.
@@ -128,6 +137,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.numberColumns()
 	was := f.stamp.data
 	f.moved = s.data == was && s.rows == f.stamp.rows && s.cols == f.stamp.cols
+	f.kept = f.moved && s.across == f.stamp.across
 	f.stamp = s
 	f.check++
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
@@ -212,13 +222,17 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 		f.id = f.Dataset.AppendRowID(f.id[:0], number)
 		r = f.row(f.id)
 	}
-	r.check = f.check
+	if f.kept && r.check+1 == f.check {
+		r.check = f.check
+		return r
+	}
 	for p := range f.Viewport.Sheet.Cols {
 		for _, col := range f.Viewport.Sheet.Cols[p] {
 			at.Col = col.Index
 			f.compareCell(r, at, was, now)
 		}
 	}
+	r.since, r.check = f.check, f.check
 	return r
 }
 
@@ -265,7 +279,7 @@ func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.
 	f.buf = f.Cells.AppendText(f.buf[:0], at)
 	text := maphash.Bytes(f.seed, f.buf)
 	number, numbered := f.Cells.Number(at)
-	seen := c.check != 0 && (c.check+1 == f.check || was != f.stamp.data && c.data == was)
+	seen := c.check != 0 && (r.checked(c)+1 == f.check || was != f.stamp.data && c.data == was)
 	if seen && text != c.text {
 		c.begun, c.turn = now, 0
 		if numbered && c.numbered && number != c.number {

@@ -192,3 +192,31 @@ func TestAJumpMakesFewAllocationsForIDs(t *testing.T) {
 	}
 	require.LessOrEqual(t, jumps(true), jumps(false)+8, "each jump brings more than 20 rows")
 }
+
+// Rows that stay on the screen while others come and go are compared with what they showed before.
+func TestCellsFlashAfterRowsHaveScrolled(t *testing.T) {
+	s, still := gridstage.NewFlashing(100)
+	rows := gridstage.People(100)
+	s.Grid.SetRows(rows)
+	tints := func() int { return gridstage.Tinted(s, still) }
+	scroll := func() (without int) {
+		for range 3 {
+			s.Wheel(100, 100, 0, 36)
+			s.Settle()
+		}
+		_, flashes := s.Wakeup()
+		require.False(t, flashes)
+		return tints()
+	}
+	without := scroll()
+	rows[5].Age, rows[6].Age = 1, 1 // one below the other: one piece
+	s.Grid.Refresh()
+	s.Settle()
+	require.Equal(t, 1, tints()-without)
+	s.Advance(2 * time.Second)
+	without = scroll()
+	s.Grid.Columns = gridstage.PeopleColumns()
+	s.Grid.Columns[1] = gridui.Field("name", "Name", func(p gridstage.Person) string { return p.Name + "." })
+	s.Settle()
+	require.Positive(t, tints()-without, "other texts of the same rows")
+}
