@@ -60,6 +60,7 @@ func frames(t *table, b *browser, empty, sheet string) error {
 		costs, name := all[1][i], "frame/"+m.name
 		t.add(value(name, median(costs, func(c cost) float64 { return c.all }), "ms"))
 		t.add(value(name+"/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
+		t.add(value(name+"/drawing/empty", median(all[0][i], func(c cost) float64 { return c.gpu }), "ms"))
 		bare := median(append(all[0][i], all[2][i]...), thread)
 		t.add(value(name+"/thread/empty", bare, "ms"))
 		t.add(value(name+"/thread", median(costs, thread), "ms"))

@@ -31,7 +31,8 @@ const (
 	ruleImages = 32
 	// ruleFrames is the number of frames for which an image is kept without being used.
 	ruleFrames = 600
-	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels.
+	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels. Without a GPU drawPixels does:
+	// there a pixel of an image takes a fifth longer than one of a color.
 	ruleSide, rulePixels = 4096, 1 << 18
 	// allRulePixels bounds all images together: 32 MB.
 	allRulePixels = 1 << 23
@@ -144,8 +145,11 @@ func (of *ruleImage) pixels() int {
 func (p *Painter) ruleImage(k ruleKey) *ruleImage {
 	b := k.bounds()
 	most := rulePixels
-	if k.count > 1 {
+	switch {
+	case k.count > 1:
 		most = settledPixels
+	case p.Style.TextImages:
+		most = drawPixels
 	}
 	if k.color.A != 0xff || max(b.X, b.Y) > ruleSide || b.X*b.Y > most {
 		return nil

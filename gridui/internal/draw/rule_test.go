@@ -149,11 +149,32 @@ func TestRulesOfALargeBandAreFewImages(t *testing.T) {
 			require.Equal(t, of.images, shown(&p, rects), "%+v", of)
 		}
 		require.LessOrEqual(t, p.rulePixels, allRulePixels)
-		p.Style.TextImages = true
-		if of.n*of.step*of.width > joinPixels {
-			require.Equal(t, of.n, shown(&p, rects), "without a GPU: %+v", of)
-		}
 	}
+}
+
+// Without a GPU, rectangles are joined only if the clear pixels between them cost less than their draws, and large ones
+// have the color alone.
+func TestRulesWithoutAGPU(t *testing.T) {
+	painted := func(n int, size, step image.Point) (images int) {
+		p := Painter{}
+		p.Style.TextImages = true
+		for range 3 {
+			ruled(&p, func(r *Rule) {
+				for i := range n {
+					at := step.Mul(i)
+					r.Paint(image.Rectangle{Min: at, Max: at.Add(size)})
+				}
+			})
+		}
+		for _, at := range places(&p) {
+			images += len(at)
+		}
+		return images
+	}
+	require.Equal(t, 1, painted(12, image.Pt(1, 36), image.Pt(100, 0)), "the lines of a header")
+	require.Equal(t, 12, painted(12, image.Pt(1, 684), image.Pt(100, 0)), "the lines between columns")
+	require.Equal(t, 19, painted(19, image.Pt(1280, 1), image.Pt(0, 36)), "the lines between rows")
+	require.Equal(t, 0, painted(9, image.Pt(1280, 36), image.Pt(0, 72)), "stripes")
 }
 
 // All images together have a limit: those used longest ago give way.
