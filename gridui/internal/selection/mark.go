@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Mark describes how a row shows the selection.
@@ -48,4 +49,30 @@ func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 		p.Share, p.Box, p.Refused = share, true, false
 	}
 	return p
+}
+
+// MarksKey identifies a state of the rows and of their selection: while it is the same, the row at a position has the same
+// mark.
+type MarksKey struct {
+	set            uint64
+	counted, walks uint32
+	given          dataset.RowsKey
+	rows           uint32
+	lo, hi         coord.Index
+	named          bool // by RowID
+	mode           option.SelectMode
+	propagate      option.Propagate
+}
+
+// MarksKey returns the present state. ok is false if marks may change without it: those of rows that are read later, or
+// about which the program is asked, and those of rows that have changed since the frame began.
+func (sel *Rows) MarksKey(r *dataset.Reader) (k MarksKey, ok bool) {
+	if sel.Data.StaleRows || r.Unread || r.Able != nil || r.Full.Any() || sel.Waits() {
+		return k, false
+	}
+	k.set, k.counted = sel.Rev()
+	k.walks, k.given, k.rows = sel.State.tally.walks, sel.Data.RowsKey(r), sel.Data.RowsRev
+	k.lo, k.hi, k.named = sel.Data.Order.Lo, sel.Data.Order.Hi, r.RowID != nil
+	k.mode, k.propagate = sel.Options.Selection.Mode, sel.Options.Selection.Propagate
+	return k, true
 }

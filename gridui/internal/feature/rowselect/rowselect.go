@@ -44,5 +44,6 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
+	key    marksKey
 	drawn  draw.BoxRuns
 }
