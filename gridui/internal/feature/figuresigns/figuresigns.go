@@ -6,12 +6,10 @@ package figuresigns
 
 import (
 	"image"
-	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -33,15 +31,15 @@ type Feature struct {
 // bodyTotals lists the rows of the body with totals, by their index among the rows on the screen. It is valid for the same
 // rows in the same state.
 type bodyTotals struct {
-	rows   []coord.Slot
 	state  totalsState
 	totals []int
 }
 
-// totalsState identifies a state of the rows.
+// totalsState identifies the rows on the screen, which are neighbours, and their state.
 type totalsState struct {
-	rows uint32
-	data uint64
+	rows     uint32
+	data     uint64
+	first, n int
 }
 
 // signs are the signs of the figures; the others have none.
@@ -77,14 +75,15 @@ func (f *Feature) PaintOver(part feature.Part) {
 
 // bodyTotals returns the indexes of the rows of a part of the body that show totals.
 func (f *Feature) bodyTotals(part *feature.Part) []int {
-	k, state := &f.kept, totalsState{f.Dataset.RowsRev, f.Cells.Revision()}
-	same := func(slot coord.Slot, row celllayout.Span) bool { return slot == coord.Slot(row.Index) }
-	if k.state == state && slices.EqualFunc(k.rows, part.Rows, same) {
+	k, state := &f.kept, totalsState{rows: f.Dataset.RowsRev, data: f.Cells.Revision(), n: len(part.Rows)}
+	if state.n > 0 {
+		state.first = part.Rows[0].Index
+	}
+	if k.state == state {
 		return k.totals
 	}
-	k.state, k.rows, k.totals = state, k.rows[:0], k.totals[:0]
+	k.state, k.totals = state, k.totals[:0]
 	for i, row := range part.Rows {
-		k.rows = append(k.rows, coord.Slot(row.Index))
 		if f.Cells.IsTotals(part.At(row, celllayout.Span{})) {
 			k.totals = append(k.totals, i)
 		}

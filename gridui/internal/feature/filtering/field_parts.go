@@ -45,8 +45,12 @@ const (
 
 // parts returns the parts of a column's field.
 func (s *Sources) parts(gtx layout.Context, col celllayout.Span) fieldParts {
-	strip, st := s.strip(), &s.Painter.Style
-	in := gtx.Dp(fieldInset)
+	return s.partsIn(gtx, s.strip(), col)
+}
+
+// partsIn returns the parts of a column's field in the rectangle of the filter row.
+func (s *Sources) partsIn(gtx layout.Context, strip image.Rectangle, col celllayout.Span) fieldParts {
+	in, st := gtx.Dp(fieldInset), &s.Painter.Style
 	var p fieldParts
 	p.box = image.Rect(col.Start+in, strip.Min.Y+in/2, col.Start+col.Size-in, strip.Max.Y-in)
 	p.sign, p.text, p.clear = p.box, p.box, p.box

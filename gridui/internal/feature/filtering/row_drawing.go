@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -97,10 +96,10 @@ func (f *fieldLook) drawSign(p *draw.Painter, icons *draw.Batch, d *draw.Drawing
 }
 
 // look returns the look of a column's field, in a drawing with its origin at a point of the sheet.
-func (r *row) look(col celllayout.Span, origin image.Point) fieldLook {
-	p, c, parts := r.Painter, r.fields.of(col.Index), r.parts(r.Painter.Gtx, col)
+func (r *row) look(parts fieldParts, col int, origin image.Point) fieldLook {
+	p, c := r.Painter, r.fields.of(col)
 	l := fieldLook{
-		col: col.Index, edited: r.fields.edited == r.Columns.Leaves[col.Index].ID, wrong: c.invalid, hover: r.Pointer.Hover.InRect(parts.sign),
+		col: col, edited: r.fields.edited == r.Columns.Leaves[col].ID, wrong: c.invalid, hover: r.Pointer.Hover.InRect(parts.sign),
 		clear: c.active(), icon: c.icon(&p.Style.Icons), sign: c.sign, text: c.text, signInk: p.Style.Theme.FgMuted, textInk: p.Style.Theme.Fg,
 	}
 	if l.clear {

@@ -46,12 +46,13 @@ func (r *row) paintOwn(at image.Rectangle, col int) {
 
 // paintFields draws the fields in a pane: what they show from the kept drawing, and over it the editor and the messages.
 func (r *row) paintFields(pane layoutx.Pane) {
-	origin := image.Pt(r.Viewport.ColumnX(pane, r.Columns.First(pane)), r.strip().Min.Y)
+	strip := r.strip()
+	origin := image.Pt(r.Viewport.ColumnX(pane, r.Columns.First(pane)), strip.Min.Y)
 	d := &r.drawn[pane]
 	d.looks = d.looks[:0]
 	for _, col := range r.Viewport.Sheet.Cols[pane] {
 		if r.filters(col.Index) {
-			d.looks = append(d.looks, r.look(col, origin))
+			d.looks = append(d.looks, r.look(r.partsIn(r.Painter.Gtx, strip, col), col.Index, origin))
 		}
 	}
 	d.paint(r.Painter, origin)

@@ -188,14 +188,15 @@ func (s *strip) plotOf(col celllayout.Span, n int) plot {
 // relative.
 func (s *strip) place(d *drawnCharts, col celllayout.Span, origin image.Point) {
 	p := s.Painter
-	at := s.plotOf(col, 0).at
+	pl := s.plotOf(col, 0)
+	at := pl.at
 	if at.Empty() {
 		return
 	}
 	columnID := s.Columns.Leaves[col.Index].ID
 	c := s.chartOf(columnID, at.Dx())
 	p.Node(at, p.Style.Texts.Profile.Title, c.phrase)
-	pl := s.plotOf(col, len(c.bars))
+	pl.n = len(c.bars)
 	over := -1
 	if hover := &s.Pointer.Hover; hover.In && !s.Pointer.Captured() && len(c.bars) > 0 {
 		over = pl.barAt(hover.Pos.Round())

@@ -84,13 +84,13 @@ func (f *Feature) isEmphasised(at viewport.Address) bool {
 	if focused := f.Focus.At(); f.Focus.IsSet() && focused.Band == at.Band && focused.Row == at.Row {
 		return true
 	}
-	if len(f.rects) == 0 || f.Dataset.NoCells(at.Band, at.Row) {
+	if len(f.rects) == 0 {
 		return false
 	}
 	nav := int(f.Dataset.NavIndex(row))
 	for _, r := range f.rects {
 		if r.Rows.Has(nav) {
-			return true
+			return !f.Dataset.NoCells(at.Band, at.Row)
 		}
 	}
 	return false
