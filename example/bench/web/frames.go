@@ -62,8 +62,9 @@ func frames(t *table, b *browser, empty, sheet string) error {
 		costs, name := all[1][i], "frame/"+m.name
 		t.add(value(name, median(costs, func(c cost) float64 { return c.all }), "ms"))
 		t.add(value(name+"/drawing", median(costs, func(c cost) float64 { return c.gpu }), "ms"))
-		t.add(value(name+"/drawing/empty", median(all[0][i], func(c cost) float64 { return c.gpu }), "ms"))
-		bare := median(append(all[0][i], all[2][i]...), thread)
+		none := append(all[0][i], all[2][i]...)
+		t.add(value(name+"/drawing/empty", median(none, func(c cost) float64 { return c.gpu }), "ms"))
+		bare := median(none, thread)
 		t.add(value(name+"/thread/empty", bare, "ms"))
 		t.add(value(name+"/thread", median(costs, thread), "ms"))
 		t.add(value(name+"/thread/to-empty", median(costs, thread)/bare, "").atMost(m.most))

@@ -10,6 +10,8 @@ import (
 
 	"gioui.org/op"
 	"gioui.org/op/paint"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
 // Rule paints rectangles of one colour, such as the lines between rows. End ends it; nothing else may be painted before.
@@ -31,8 +33,8 @@ const (
 	ruleImages = 32
 	// ruleFrames is the number of frames for which an image is kept without being used.
 	ruleFrames = 600
-	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels. Without a GPU drawPixels does:
-	// there a pixel of an image takes a fifth longer than one of a color.
+	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels. Without a GPU an image has at most
+	// textrun.DrawPixels: its pixels take a fifth longer than those of a rectangle with a clip.
 	ruleSide, rulePixels = 4096, 1 << 18
 	// allRulePixels bounds all images together: 32 MB.
 	allRulePixels = 1 << 23
@@ -149,7 +151,7 @@ func (p *Painter) ruleImage(k ruleKey) *ruleImage {
 	case k.count > 1:
 		most = settledPixels
 	case p.Style.TextImages:
-		most = drawPixels
+		most = textrun.DrawPixels
 	}
 	if k.color.A != 0xff || max(b.X, b.Y) > ruleSide || b.X*b.Y > most {
 		return nil

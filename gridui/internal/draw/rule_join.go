@@ -2,7 +2,11 @@
 
 package draw
 
-import "image"
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+)
 
 // Each image costs a draw of the GPU, for which a browser calls eight functions: 10 µs. Rectangles at equal distances are
 // therefore painted by few images that show several of them, with clear pixels between.
@@ -14,9 +18,6 @@ const (
 	// cost more to make, and are made for the second frame with rectangles of the same size: while a window is resized,
 	// each frame has other sizes.
 	joinPixels, settledPixels = 1 << 17, 1 << 19
-	// drawPixels is the number of pixels that a renderer without a GPU draws in the time of one more draw, about 0.2 ms
-	// in Chromium. Rectangles with more clear pixels between each two are not joined for it.
-	drawPixels = 1 << 12
 )
 
 // paintRule paints an image at its places, joined if possible.
@@ -52,15 +53,14 @@ func (p *Painter) paintJoined(of *ruleImage) bool {
 	return true
 }
 
-// mostJoined returns the number of rectangles that may be in one image.
+// mostJoined returns the number of rectangles that may be in one image. Without a GPU the pixels from one rectangle to the
+// next must cost no more than another draw.
 func (p *Painter) mostJoined(of *ruleImage, step image.Point) int {
-	most := of.key.most(step, joinPixels)
-	switch {
-	case p.Style.TextImages && step.X*of.key.size.Y+step.Y*of.key.size.X > drawPixels:
-		return 0
-	case most >= len(of.at):
+	most, each := of.key.most(step, joinPixels), step.X*of.key.size.Y+step.Y*of.key.size.X
+	if most >= len(of.at) && !(p.Style.TextImages && each > textrun.DrawPixels) {
 		return most
-	case p.Style.TextImages || !of.settled:
+	}
+	if p.Style.TextImages || !of.settled {
 		return 0
 	}
 	return of.key.most(step, settledPixels)

@@ -51,8 +51,8 @@ func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	return p
 }
 
-// MarksKey identifies a state of the rows and of their selection: while it is the same, the row at a position has the same
-// mark.
+// MarksKey identifies a state of the rows and of their selection. While it stays the same, the row at a position keeps its
+// mark. The key of a state with rows is not zero.
 type MarksKey struct {
 	set            uint64
 	counted, walks uint32
@@ -64,8 +64,8 @@ type MarksKey struct {
 	propagate      option.Propagate
 }
 
-// MarksKey returns the present state. ok is false if marks may change without it: those of rows that are read later, or
-// about which the program is asked, and those of rows that have changed since the frame began.
+// MarksKey returns the key of the present state. It returns false if the key does not determine the marks: the grid has not
+// followed a change of the rows yet, rows are still to be read, or the program decides which rows can be selected.
 func (sel *Rows) MarksKey(r *dataset.Reader) (k MarksKey, ok bool) {
 	if sel.Data.StaleRows || r.Unread || r.Able != nil || r.Full.Any() || sel.Waits() {
 		return k, false

@@ -35,11 +35,11 @@ type bodyTotals struct {
 	totals []int
 }
 
-// totalsState identifies the rows on the screen, which are neighbours, and their state.
+// totalsState identifies the rows on the screen and their state.
 type totalsState struct {
-	rows     uint32
-	data     uint64
-	first, n int
+	screen viewport.ScreenRows
+	rows   uint32
+	data   uint64
 }
 
 // signs are the signs of the figures; the others have none.
@@ -75,10 +75,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 
 // bodyTotals returns the indexes of the rows of a part of the body that show totals.
 func (f *Feature) bodyTotals(part *feature.Part) []int {
-	k, state := &f.kept, totalsState{rows: f.Dataset.RowsRev, data: f.Cells.Revision(), n: len(part.Rows)}
-	if state.n > 0 {
-		state.first = part.Rows[0].Index
-	}
+	k, state := &f.kept, totalsState{f.Viewport.ScreenRows(), f.Dataset.RowsRev, f.Cells.Revision()}
 	if k.state == state {
 		return k.totals
 	}

@@ -95,7 +95,7 @@ func (f *fieldLook) drawSign(p *draw.Painter, icons *draw.Batch, d *draw.Drawing
 	d.SmallText(p, f.sign, p.Style.Face, at, f.signInk)
 }
 
-// look returns the look of a column's field, in a drawing with its origin at a point of the sheet.
+// look returns the look of a column's field with its parts, in a drawing with its origin at a point of the sheet.
 func (r *row) look(parts fieldParts, col int, origin image.Point) fieldLook {
 	p, c := r.Painter, r.fields.of(col)
 	l := fieldLook{

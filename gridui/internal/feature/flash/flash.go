@@ -62,8 +62,8 @@ type state struct {
 	// stamp identifies the last comparison, check counts the comparisons.
 	stamp stamp
 	check uint32
-	// moved is set if no value has changed since the last comparison: the screen shows other cells. kept is set if these
-	// are cells of the same columns.
+	// moved is set if no value has changed since the last comparison: the screen shows other cells. kept is set if it
+	// shows the same columns besides.
 	moved, kept bool
 	// shown holds the visible rows by band, in their order, nil for floating rows; stuck holds the sticky rows;
 	// until is the time at which the last tint ends.
@@ -84,17 +84,15 @@ type state struct {
 
 // A stamp holds everything that the texts on the screen depend on.
 type stamp struct {
-	rows, cols  uint32
-	first, last int
-	across      [3][2]int
-	pins        [2]int
-	// stuck is the last sticky row and the number of sticky rows.
-	stuck [2]int
+	screen     viewport.ScreenRows
+	rows, cols uint32
+	across     [3][2]int
 	// data is the state of the rows.
 	data uint64
 }
 
-// A row holds the cells of a row by slot. Its cells were compared last in comparison since, and were the same until check.
+// A row holds the cells of a row by slot. Comparison since was the last that read the visible ones, and check the last that
+// found the row on the screen: no value has changed between both.
 type row struct {
 	cells        []cell
 	since, check uint32
@@ -153,17 +151,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 // stampNow returns the stamp of what is on the screen.
 func (f *Feature) stampNow() stamp {
 	v := f.Viewport
-	s := stamp{
-		rows: f.Dataset.RowsRev, cols: f.Columns.Rev, data: f.Cells.Revision(),
-	}
-	s.pins[0], _ = v.BandScroll(layoutx.Top)
-	s.pins[1], _ = v.BandScroll(layoutx.Bottom)
-	if body := v.Sheet.Rows[layoutx.Body]; len(body) > 0 {
-		s.first, s.last = body[0].Index, body[len(body)-1].Index+1
-	}
-	if n := len(v.Sticky.Rows); n > 0 {
-		s.stuck = [2]int{v.Sticky.Rows[n-1].Index, n}
-	}
+	s := stamp{screen: v.ScreenRows(), rows: f.Dataset.RowsRev, cols: f.Columns.Rev, data: f.Cells.Revision()}
 	for p, cols := range v.Sheet.Cols {
 		if n := len(cols); n > 0 {
 			s.across[p] = [2]int{cols[0].Index, cols[n-1].Index}

@@ -14,60 +14,41 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// marksKey identifies the rows on the screen and the state of their marks. It is zero if the marks are read in each frame.
+// marksKey identifies the rows on the screen, and the state that their marks depend on.
 type marksKey struct {
-	selection.MarksKey
-	known bool
-	// bands holds the first row and the number of rows by band, stuck the last sticky row and the number of
-	// sticky rows, its ancestors.
-	bands [5][2]int
-	stuck [2]int
+	rows  viewport.ScreenRows
+	state selection.MarksKey
 }
 
-// keyNow returns the key of the rows on the screen, zero if their marks may change without it.
-func (f *Feature) keyNow(r *dataset.Reader) (k marksKey) {
-	state, ok := f.Selection.MarksKey(r)
-	if !ok {
-		return k
-	}
-	k.MarksKey, k.known = state, true
-	for b, rows := range f.Viewport.Sheet.Rows {
-		if n := len(rows); n > 0 {
-			k.bands[b] = [2]int{rows[0].Index, n}
-		}
-	}
-	if n := len(f.Viewport.Sticky.Rows); n > 0 {
-		k.stuck = [2]int{f.Viewport.Sticky.Rows[n-1].Index, n}
-	}
-	return k
-}
-
-// Arranged reads the marks of the visible rows, if they are not those of the last frame.
+// Arranged reads the marks of the visible rows after each change of the rows, of the selection or of the screen. Marks that
+// may change otherwise are read in each frame.
 func (f *Feature) Arranged(gtx layout.Context) {
 	if f.Options.Mode == option.SelectOff {
-		f.readMarks(nil)
+		f.clearMarks()
 		return
 	}
 	r := f.Selection.Data.Reader()
-	if k := f.keyNow(&r); !k.known || k != f.key {
-		f.key = k
+	state, ok := f.Selection.MarksKey(&r)
+	if k := (marksKey{f.Viewport.ScreenRows(), state}); !ok || k != f.key {
 		f.readMarks(&r)
+		f.key = k
 	}
 	if f.Selection.Waits() {
 		f.Selection.Data.Jobs.PollFor(gtx)
 	}
 }
 
-// readMarks reads the marks of the visible rows; without a reader there are none.
-func (f *Feature) readMarks(r *dataset.Reader) {
-	f.sticky = f.sticky[:0]
+// clearMarks removes all marks.
+func (f *Feature) clearMarks() {
+	f.key, f.sticky = marksKey{}, f.sticky[:0]
 	for b := range f.marks {
 		f.marks[b] = f.marks[b][:0]
 	}
-	if r == nil {
-		f.key = marksKey{}
-		return
-	}
+}
+
+// readMarks reads the marks of the visible rows.
+func (f *Feature) readMarks(r *dataset.Reader) {
+	f.clearMarks()
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		for _, row := range f.Viewport.Sheet.Rows[b] {
 			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})

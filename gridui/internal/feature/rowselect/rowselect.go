@@ -44,6 +44,7 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
-	key    marksKey
-	drawn  draw.BoxRuns
+	// key is the key of marks and sticky.
+	key   marksKey
+	drawn draw.BoxRuns
 }
