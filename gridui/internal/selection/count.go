@@ -112,10 +112,12 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 	// Rows that change during the count are counted again afterwards. Otherwise a stream of
 	// changes would keep the count from finishing.
 	if p.Counting != nil && p.counted.set == now.set {
-		if sel.Data.Jobs.Work(gtx, p.Counting) {
-			sel.takeCount()
+		if !sel.Data.Jobs.Work(gtx, p.Counting) {
+			return
 		}
-		return
+		if sel.takeCount(); p.tally.rows == now.rows {
+			return
+		}
 	}
 	p.cancelCount()
 	if now.quick(&sel.Options.Selection.Rows, &p.tally, &r) {

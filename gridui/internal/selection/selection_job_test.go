@@ -234,3 +234,42 @@ func TestSelectedRowsAreCountedUnderAFeed(t *testing.T) {
 	s.Grid.Select("row1", "row2")
 	s.Until(func() bool { post(); return shows("2 selected") })
 }
+
+// A row that is not selected loses its box while a count is held: the frame that finds that the count has ended makes
+// the change, too. The box of all rows is then full.
+func TestSelectedRowsAreCountedAgainAsACountEnds(t *testing.T) {
+	g := gate{open: make(chan struct{})}
+	rows := gridstage.People(20_000)
+	s := gridstage.NewSelecting(0, gridstage.MultiSelection())
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
+	s.Grid.Selectable = func(p gridstage.Person) bool {
+		if p.ID == rows[15_000].ID {
+			g.pass()
+		}
+		return p.Age >= 0
+	}
+	s.Grid.SetRows(rows)
+	s.Grid.SelectAll()
+	s.Grid.Deselect(rows[7].ID)
+	s.Settle()
+	s.Until(s.AtRest)
+	change := func(p gridstage.Person) {
+		require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{p}}))
+		s.Frame()
+	}
+	g.shut.Store(true)
+	change(rows[0])
+	for range 20 { // until only the count is left
+		s.Advance(50 * time.Millisecond)
+		time.Sleep(2 * time.Millisecond)
+	}
+	rows[7].Age = -1
+	change(rows[7])
+	close(g.open)
+	time.Sleep(50 * time.Millisecond) // for the count
+	s.Frame()
+	require.False(t, s.AtRest(), "no frame comes for the count of the changed rows")
+	s.Until(s.AtRest)
+	box, _ := s.Find("Select all")
+	require.True(t, box.Selected, s.Dump())
+}

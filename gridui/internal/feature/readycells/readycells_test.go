@@ -13,6 +13,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -399,6 +400,44 @@ func TestBarsFollowTheValuesOfAllRows(t *testing.T) {
 		rest(s)
 		require.Greater(t, gridtest.CountOps(s.Ops()).Paint, was, "an axis")
 	}
+}
+
+// TestBarsFollowRowsThatChangeAsAJobEnds changes rows while a job that reads the values of all rows is held: the frame
+// that finds that the job has ended makes the change, too.
+func TestBarsFollowRowsThatChangeAsAJobEnds(t *testing.T) {
+	rows, held := things(20_000), make(chan struct{})
+	for i := range rows {
+		rows[i].Number = 1
+	}
+	var holds atomic.Bool
+	value := gridui.Field("cell", "Cell", func(t thing) float64 {
+		if t.ID == 15_000 && holds.Load() {
+			<-held
+		}
+		return t.Number
+	})
+	s := show(rows, nil, value.Bar(option.Bar{TextHidden: true}))
+	rest(s)
+	was := gridtest.CountOps(s.Ops()).Paint
+	change := func() {
+		require.NoError(t, s.Grid.Apply(gridui.Changes[thing]{Update: rows[15_000:15_001]}))
+		s.Frame()
+	}
+	holds.Store(true)
+	change()
+	for range 20 { // until only the job is left
+		s.Advance(50 * time.Millisecond)
+		time.Sleep(2 * time.Millisecond)
+	}
+	rows[15_000].Number = -1
+	change()
+	close(held)
+	time.Sleep(50 * time.Millisecond) // for the job
+	s.Frame()
+	_, waits := s.Wakeup()
+	require.True(t, waits, "no frame comes for the values of the changed rows")
+	rest(s)
+	require.Greater(t, gridtest.CountOps(s.Ops()).Paint, was, "an axis")
 }
 
 // TestBadValuesDrawSomethingOrNothing shows values of all kinds that are out of bounds.

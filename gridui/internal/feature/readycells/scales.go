@@ -62,33 +62,46 @@ func (s *scales) sync(f *Feature, gtx layout.Context) {
 	}
 }
 
-// sync begins a job if the rows have changed, takes its result, and reports whether the range has changed. The last range
-// holds until then.
+// sync computes the range again if the rows have changed, and reports whether it has another range now. The last range
+// holds until a job has ended.
 func (c *scale) sync(f *Feature, gtx layout.Context, col int) (changed bool) {
-	analysis, d := f.Dataset.Analysis(), f.Columns.Def(col)
-	if now := analysis.SumRev(c.sum); c.sum == nil || c.def != d || !c.runs && now != c.of {
-		if c.runs {
-			c.sum.Cancel()
-		}
-		c.def, c.runs = d, true
-		c.sum = analysis.Sum(c.rows(f, col), nil)
-		c.of = analysis.SumRev(c.sum)
-	}
+	c.begin(f, col)
 	if !c.runs || !f.Dataset.Jobs.Work(gtx, c.sum.Job) {
 		return false
 	}
 	c.runs = false
-	stats, _ := c.sum.SoFar()
-	to := readycells.Scale{}
-	if stats.Numbers > 0 {
-		to = readycells.Scale{Min: stats.Min().Float, Max: stats.Max().Float}
-	}
-	changed = to != c.now
-	c.now = to
-	if changed {
+	if changed = c.take(); changed {
 		gtx.Execute(op.InvalidateCmd{})
 	}
+	if c.begin(f, col); c.runs { // rows that changed in the frame in which the job ended
+		f.Dataset.Jobs.Poll(gtx)
+	}
 	return changed
+}
+
+// begin begins a job if the rows have changed since the last one. A running job ends first, so that a stream of changes
+// does not keep it from ending.
+func (c *scale) begin(f *Feature, col int) {
+	analysis, d := f.Dataset.Analysis(), f.Columns.Def(col)
+	if c.sum != nil && c.def == d && (c.runs || analysis.SumRev(c.sum) == c.of) {
+		return
+	}
+	if c.runs {
+		c.sum.Cancel()
+	}
+	c.def, c.runs = d, true
+	c.sum = analysis.Sum(c.rows(f, col), nil)
+	c.of = analysis.SumRev(c.sum)
+}
+
+// take takes the range from the job, and reports whether it is another one.
+func (c *scale) take() (changed bool) {
+	was := c.now
+	c.now = readycells.Scale{}
+	if stats, _ := c.sum.SoFar(); stats.Numbers > 0 {
+		c.now = readycells.Scale{Min: stats.Min().Float, Max: stats.Max().Float}
+	}
+	return c.now != was
 }
 
 // rows selects the cells of a column: in all rows, or in the visible rows if only the source has all.
