@@ -11,6 +11,8 @@ type fields struct {
 	byID map[string]*field
 	// edited is the id of the column whose field has the editor, "" for none.
 	edited string
+	// changes counts the changes of fields.
+	changes uint32
 }
 
 // of returns the field of a column, up to date.
@@ -27,16 +29,29 @@ func (fs *fields) of(col int) *field {
 	key := fieldKey{fs.Painter.StyleRev, fs.Columns.Rev}
 	if f := fs.current(col); !c.known || c.key != key || !c.seen.Equal(f) {
 		c.known, c.key = true, key
+		fs.changes++
 		c.sync(fs.Sources, col, f, fs.edited == id)
 	}
 	return c
+}
+
+// compareBy makes an operator that of text without a sign.
+func (fs *fields) compareBy(c *field, by filter.Op) {
+	c.op = by
+	fs.changed(c)
+}
+
+// changed has what a field shows computed again.
+func (fs *fields) changed(c *field) {
+	c.known = false
+	fs.changes++
 }
 
 // endEdit removes the editor from the field that has it.
 func (fs *fields) endEdit() {
 	fs.flush()
 	if c := fs.byID[fs.edited]; c != nil {
-		c.known = false
+		fs.changed(c)
 		c.made = filter.Filter{}
 	}
 	fs.edited = ""
@@ -45,7 +60,8 @@ func (fs *fields) endEdit() {
 // clear removes the filter of a column, and resets its operator to the default.
 func (fs *fields) clear(col int) {
 	c := fs.of(col)
-	c.op, c.made, c.from, c.known = fs.ops(col)[0], filter.Filter{}, filter.Filter{}, false
+	c.op, c.made, c.from = fs.ops(col)[0], filter.Filter{}, filter.Filter{}
+	fs.changed(c)
 	c.editor.Show("", "")
 	fs.set(col, filter.Filter{})
 }

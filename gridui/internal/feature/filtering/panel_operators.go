@@ -58,8 +58,7 @@ func (f *panel) stepOperator(col, i, step int) {
 func (f *panel) pickOperator(col, i int, op filter.Op) {
 	f.conditions[i].op = op
 	if i == 0 && op.Operands() > 0 {
-		c := f.fields.of(col)
-		c.op, c.known = op, false
+		f.fields.compareBy(f.fields.of(col), op)
 	}
 	f.conditionChanged(col, i)
 }

@@ -10,7 +10,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -20,13 +22,35 @@ type drawnFields struct {
 	looks, last []fieldLook
 	style       drawnStyle
 	drawing     draw.Drawing
+
+	// columns, filters and state are those of the last frame. plain reports that the row was then out of use: see row.used.
+	columns viewport.PlacedColumns
+	filters filterlist.Kept
+	state   fieldsState
+	plain   bool
+}
+
+// fieldsState holds what the looks of all fields depend on, besides columns and filters.
+type fieldsState struct {
+	style   drawnStyle
+	changes uint32
 }
 
 // drawnStyle holds what all fields depend on, besides the size of their parts.
 type drawnStyle struct {
-	rev               uint32
-	collapse, close   icon.Icon
-	round, line, mark int
+	rev                                    uint32
+	collapse, close, check, dash, filter   icon.Icon
+	round, line, mark, inset, sign, narrow int
+}
+
+// drawnStyleOf returns what the style says about all fields.
+func drawnStyleOf(p *draw.Painter) drawnStyle {
+	icons := &p.Style.Icons
+	return drawnStyle{
+		rev: p.StyleRev, collapse: icons.Collapse, close: icons.Close, check: icons.Check, dash: icons.Dash, filter: icons.Filter,
+		round: p.Dp(ui.ButtonRound), line: p.Style.Line, mark: p.Style.MarkSize, inset: p.Dp(fieldInset),
+		sign: p.Style.Scaled(signWidth), narrow: p.Style.Scaled(arrowLeast),
+	}
 }
 
 // fieldLook holds what the drawing of a field depends on.
@@ -51,12 +75,8 @@ const (
 
 // paint paints the fields of looks with the origin at a point of the sheet, after a change from a new drawing.
 func (d *drawnFields) paint(p *draw.Painter, origin image.Point) {
-	now := drawnStyle{
-		rev: p.StyleRev, collapse: p.Style.Icons.Collapse, close: p.Style.Icons.Close,
-		round: p.Dp(ui.ButtonRound), line: p.Style.Line, mark: p.Style.MarkSize,
-	}
-	if now != d.style || !slices.Equal(d.looks, d.last) {
-		d.style, d.last = now, append(d.last[:0], d.looks...)
+	if style := drawnStyleOf(p); style != d.style || !slices.Equal(d.looks, d.last) {
+		d.style, d.last = style, append(d.last[:0], d.looks...)
 		l := d.drawing.Begin()
 		for i := range d.looks {
 			d.looks[i].draw(p, l, &d.drawing)

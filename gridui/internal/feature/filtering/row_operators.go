@@ -140,7 +140,7 @@ func (r *row) pickOperator(gtx layout.Context, col int, o filter.Op) {
 		return
 	}
 	by := c.seen.First
-	c.op, c.known = o, false
+	r.fields.compareBy(c, o)
 	if filterwords.Typable(c.seen) && c.active() {
 		by.Op = o
 		if o.Operands() == 1 {
@@ -149,7 +149,7 @@ func (r *row) pickOperator(gtx layout.Context, col int, o filter.Op) {
 		r.set(col, filter.Filter{First: by})
 	} else if c.active() {
 		r.fields.clear(col)
-		c.op = o
+		r.fields.compareBy(c, o)
 	}
 	r.edit(gtx, col)
 }

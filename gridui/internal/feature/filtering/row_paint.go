@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -49,6 +50,10 @@ func (r *row) paintFields(pane layoutx.Pane) {
 	strip := r.strip()
 	origin := image.Pt(r.Viewport.ColumnX(pane, r.Columns.First(pane)), strip.Min.Y)
 	d := &r.drawn[pane]
+	if r.stays(d, pane, viewport.StripPlace{Strip: strip, Origin: origin, Columns: r.Columns.Rev}) {
+		d.drawing.Paint(r.Painter, origin)
+		return
+	}
 	d.looks = d.looks[:0]
 	for _, col := range r.Viewport.Sheet.Cols[pane] {
 		if r.filters(col.Index) {
@@ -61,6 +66,21 @@ func (r *row) paintFields(pane layoutx.Pane) {
 			r.paintOver(l.parts.add(origin), l)
 		}
 	}
+}
+
+// stays reports whether the fields in a pane look as in the last frame, and have nothing over them.
+func (r *row) stays(d *drawnFields, pane layoutx.Pane, at viewport.StripPlace) bool {
+	was, state := d.plain, fieldsState{drawnStyleOf(r.Painter), r.fields.changes}
+	d.plain = !r.used(at.Strip)
+	same := state == d.state
+	d.state = state
+	same = d.columns.Same(r.Viewport.Sheet.Cols[pane], at) && same
+	return d.filters.Same(r.Options.Columns) && same && was && d.plain
+}
+
+// used reports whether the row is edited, described, or under the pointer.
+func (r *row) used(strip image.Rectangle) bool {
+	return r.fields.edited != "" || r.typed.waits || r.Painter.Describes || r.Pointer.Hover.InRect(strip)
 }
 
 // paintOver draws the editor, the tooltips and the description of a field with parts in pixels of the sheet.

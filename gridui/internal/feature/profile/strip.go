@@ -15,8 +15,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -68,6 +71,23 @@ type drawnCharts struct {
 	charts, last []placedChart
 	style        uint32
 	shapes       draw.Shapes
+
+	// columns, filters, only and state are those of the last frame. plain reports that the strip was then neither
+	// described nor under the pointer.
+	columns viewport.PlacedColumns
+	filters filterlist.Kept
+	only    []string
+	state   stripState
+	plain   bool
+}
+
+// stripState holds what all charts depend on, besides columns and filters.
+type stripState struct {
+	style, figures uint32
+	language       string
+	signs          locale.Numbers
+	inset, bar     int
+	filters        bool
 }
 
 // placedChart is a chart after a number of changes.
@@ -138,7 +158,12 @@ func (f *Feature) PaintHead(part feature.Part) {
 	if s.height == 0 {
 		return
 	}
-	d, origin := &s.drawn[part.Pane], image.Pt(s.Viewport.ColumnX(part.Pane, s.Columns.First(part.Pane)), s.rect().Min.Y)
+	rect := s.rect()
+	d, origin := &s.drawn[part.Pane], image.Pt(s.Viewport.ColumnX(part.Pane, s.Columns.First(part.Pane)), rect.Min.Y)
+	if s.stays(d, part.Cols, viewport.StripPlace{Strip: rect, Origin: origin, Columns: s.Columns.Rev}) {
+		d.shapes.Paint(s.Painter, origin)
+		return
+	}
 	d.charts = d.charts[:0]
 	for _, col := range part.Cols {
 		if s.shows(col.Index) {
@@ -146,6 +171,20 @@ func (f *Feature) PaintHead(part feature.Part) {
 		}
 	}
 	s.paint(d, origin)
+}
+
+// stays reports whether the charts of columns look as in the last frame, and are neither described nor under the pointer.
+func (s *strip) stays(d *drawnCharts, cols []celllayout.Span, at viewport.StripPlace) bool {
+	p, was, only := s.Painter, d.plain, *s.Settings.StripColumns
+	state := stripState{
+		style: p.StyleRev, figures: s.profiler.Rev, language: p.Style.Texts.Profile.Title, signs: s.Columns.Numbers,
+		inset: p.Dp(stripInset), bar: p.Dp(barWidth), filters: s.Filtering.Enabled,
+	}
+	d.plain = !p.Describes && !s.Pointer.Hover.InRect(at.Strip)
+	same := state == d.state && slices.Equal(only, d.only)
+	d.state, d.only = state, append(d.only[:0], only...)
+	same = d.columns.Same(cols, at) && same
+	return d.filters.Same(s.Filtering.Columns) && same && was && d.plain
 }
 
 // chartOf returns the chart of a column of a width in pixels.

@@ -4,12 +4,17 @@ package profile_test
 
 import (
 	"image"
+	"slices"
 	"testing"
 
+	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/opscan"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
 )
 
 // withStrip returns a stage with the strip, below a header of 40 pixels: the strip is 36 pixels high.
@@ -124,4 +129,57 @@ func TestHoveredBarHasATooltip(t *testing.T) {
 	s.Advance(2_000_000_000)
 	s.Settle()
 	require.Contains(t, s.Says(), "0 – 50: 30 rows, 5.0%")
+}
+
+// The charts are kept between frames, and looked at again when anything that they show changes.
+func TestKeptChartsFollowWhatTheyShow(t *testing.T) {
+	for name, change := range map[string]func(s *stage){
+		"a filter": func(s *stage) {
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals.Of("Busan")}}
+		},
+		"a filter changed in its place": func(s *stage) { s.Grid.Filtering.Columns[0].Filter.First.A = "2" },
+		"no filters":                    func(s *stage) { s.Grid.Filtering.Enabled = false },
+		"other rows":                    func(s *stage) { s.Grid.SetRows(ordersOf(40)) },
+		"fewer columns in the strip":    func(s *stage) { s.profile.StripColumns = []string{"amount", "pieces"} },
+		"another column in the strip":   func(s *stage) { s.profile.StripColumns[0] = "city" },
+		"a wider column":                func(s *stage) { s.Grid.ColumnSizing.Widths = map[string]unit.Dp{"city": 180} },
+		"a column less":                 func(s *stage) { s.Grid.ColumnVisibility.Hidden = []string{"pieces"} },
+		"a column in another pane":      func(s *stage) { s.Grid.ColumnPinning.Left = []string{"pieces"} },
+		"a scale":                       func(s *stage) { s.Metric = unit.Metric{PxPerDp: 2, PxPerSp: 2} },
+		"another theme":                 func(s *stage) { s.Stage.Style = func(st *gridui.Style) { st.Theme = theme.Dark() } },
+		"a pointer on a bar":            func(s *stage) { s.Move(30, 70) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			begin := func() *stage {
+				s, _ := withStrip(t, nil)
+				s.Grid.Semantics = option.SemanticsOff // charts that are described are looked at in each frame
+				s.Grid.Filtering.Manual = true         // the rows stay
+				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "pieces", Filter: filter.Equals.Of("1")}}
+				s.profile.StripColumns = []string{"amount", "pieces", "paid"}
+				return s
+			}
+			kept, fresh := begin(), begin()
+			kept.Settle()
+			kept.Settle()
+			before := drawn(kept)
+			for _, s := range []*stage{kept, fresh} {
+				change(s)
+				s.Settle()
+				s.Frame()
+			}
+			fresh.Grid.Semantics = option.SemanticsCells
+			fresh.Settle()
+			fresh.Grid.Semantics = option.SemanticsOff // in the next frame charts are looked at, too
+			fresh.Settle()
+			require.NotEqual(t, before, drawn(kept))
+			require.Equal(t, drawn(fresh), drawn(kept))
+		})
+	}
+}
+
+// drawn returns the data of all operations of a frame, sorted.
+func drawn(s *stage) (all []string) {
+	opscan.Walk(s.Ops(), func(data []byte) { all = append(all, string(data)) })
+	slices.Sort(all)
+	return all
 }
