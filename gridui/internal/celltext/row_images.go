@@ -16,6 +16,8 @@ type rowImages struct {
 	recent int
 	// moves is set if the offset changed in this frame and shortly before: the screen scrolls, and not by a single step.
 	moves bool
+	// scrolls is set from a frame that moves until the screen rests.
+	scrolls bool
 	// painted is the number of images that this frame painted, share the number of images that are replaced by paths
 	// in each frame, and replaceable the number that this frame may still replace.
 	painted, share, replaceable int
@@ -39,6 +41,7 @@ func (r *rowImages) begin(offset int64, replaces bool) {
 	} else if r.recent > 0 {
 		r.recent--
 	}
+	r.scrolls = r.moves || r.scrolls && r.recent > 0
 	if r.recent > 0 || !replaces {
 		r.share, r.replaceable = (r.painted+replaceFrames-1)/replaceFrames, 0
 	} else {

@@ -45,9 +45,12 @@ func (l *Layers) Empty() bool {
 }
 
 // Record adds the operations that fill all shapes.
-func (l *Layers) Record(ops *op.Ops) {
+func (l *Layers) Record(ops *op.Ops) { l.record(ops, nil) }
+
+// record adds the operations that fill all shapes, columns of cells as images if there are any.
+func (l *Layers) record(ops *op.Ops, images *columnImages) {
 	for i := range l {
-		l[i].Record(ops)
+		l[i].record(ops, images)
 	}
 }
 
@@ -148,9 +151,16 @@ func (b *Batch) Icon(ic icon.Icon, at image.Point, px int, ink color.NRGBA) {
 }
 
 // Record adds the operations that fill all shapes.
-func (b *Batch) Record(ops *op.Ops) {
+func (b *Batch) Record(ops *op.Ops) { b.record(ops, nil) }
+
+func (b *Batch) record(ops *op.Ops, images *columnImages) {
 	o := origin{ops: ops}
 	for i := 0; i < b.used; i++ {
+		if n := images.column(b.fills[i:b.used]); n > 0 {
+			images.fill(&o, b.fills[i:i+n])
+			i += n - 1
+			continue
+		}
 		f := &b.fills[i]
 		if i+1 < b.used && f.isAbove(&b.fills[i+1]) {
 			i++

@@ -43,6 +43,10 @@ type Painter struct {
 	// Passing is set if the rows of the body are likely to show for this frame only, as while a scroll
 	// bar is dragged. Another frame follows.
 	Passing bool
+	// Scrolls is set while rows scroll by several steps, and for a few frames after that.
+	Scrolls bool
+	// rough is set if the frame has images that a later frame replaces.
+	rough bool
 
 	// origin is the point of the sheet at the origin of the next operation.
 	origin image.Point
@@ -71,6 +75,7 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Describes = describes
 	p.frame++
 	p.dropRules()
+	p.rough = false
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 
@@ -86,6 +91,10 @@ func (p *Painter) WakeAt(at time.Time) {
 
 // End ends a frame and requests the next one, if it is needed.
 func (p *Painter) End() {
+	if p.rough {
+		p.Gtx.Execute(op.InvalidateCmd{})
+		return
+	}
 	if p.wake.IsZero() {
 		return
 	}

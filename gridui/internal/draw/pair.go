@@ -13,7 +13,7 @@ import (
 
 // Cells of a colour scale have a colour each, so that no path joins them. Two cells below one another are therefore filled
 // at once, by a gradient that passes from the upper to the lower colour within the edge between them: no pixel has its
-// centre there. Images would take fewer operations, but round the colours of translucent pixels.
+// centre there. Images take fewer operations, but round the colours of translucent pixels: see columnImages.
 
 // pairEdge is half the length of the gradient, in pixels.
 const pairEdge = 0.25

@@ -14,6 +14,7 @@ type Shapes struct {
 	layers Layers
 	ops    op.Ops
 	call   op.CallOp
+	images columnImages
 }
 
 // Begin empties the shapes, and returns the layers that take new ones. End must follow.
@@ -24,11 +25,26 @@ func (s *Shapes) Begin() *Layers {
 }
 
 // End records the shapes.
-func (s *Shapes) End() {
+func (s *Shapes) End() { s.end(nil) }
+
+// endFor records the shapes for a frame, which decides whether columns of cells are images.
+func (s *Shapes) endFor(p *Painter) {
+	if p.drawsColumns() {
+		s.end(&s.images)
+	} else {
+		s.end(nil)
+	}
+}
+
+func (s *Shapes) end(images *columnImages) {
+	s.images.used = 0
 	m := op.Record(&s.ops)
-	s.layers.Record(&s.ops)
+	s.layers.record(&s.ops, images)
 	s.call = m.Stop()
 }
+
+// hasImages reports whether the shapes are recorded with images.
+func (s *Shapes) hasImages() bool { return s.images.used > 0 }
 
 // Paint paints the shapes with their origin at a point of the sheet.
 func (s *Shapes) Paint(p *Painter, origin image.Point) {

@@ -76,6 +76,7 @@ func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view ima
 	for _, st := range s.kept {
 		st.used = false
 	}
+	images := p.drawsColumns()
 	for first := 0; first < len(rows); {
 		number, end := int(rows[first].Slot)/stripRows, first+1
 		for end < len(rows) && int(rows[end].Slot)/stripRows == number {
@@ -83,12 +84,13 @@ func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view ima
 		}
 		st := s.get(number)
 		y, ok := st.shows(of, rows[first:end], view)
-		if !ok {
+		if !ok || st.shapes.hasImages() && !images {
 			y = rows[first].Start
 			st.hold(of, rows[first:end], y)
 			record(st.shapes.Begin(), image.Pt(x, y), first, end)
-			st.shapes.End()
+			st.shapes.endFor(p)
 		}
+		p.rough = p.rough || st.shapes.hasImages() && p.Scrolls
 		st.shapes.Paint(p, image.Pt(x, y))
 		first = end
 	}
@@ -108,7 +110,7 @@ func (s *Strips) paintStill(p *Painter, of StripKey, x int, rows []StripRow, rec
 	}
 	if s.still == stillFrames {
 		record(s.all.shapes.Begin(), image.Pt(x, 0), 0, len(rows))
-		s.all.shapes.End()
+		s.all.shapes.endFor(p)
 	}
 	s.all.shapes.Paint(p, image.Pt(x, 0))
 	return true

@@ -92,3 +92,42 @@ func TestRowsThatChangeStayInStrips(t *testing.T) {
 		require.Equal(t, 1, fills)
 	}
 }
+
+// Cells with a colour each are an image for each strip while rows scroll, and pairs as soon as the rows rest.
+func TestColumnsOfColorsAreImagesWhileRowsScroll(t *testing.T) {
+	var painter draw.Painter
+	var strips draw.Strips
+	frame := func(y int, scrolls bool) (recorded, paints int) {
+		var ops op.Ops
+		painter.Begin(layout.Context{Ops: &ops}, false)
+		painter.Scrolls = scrolls
+		strips.Paint(&painter, draw.StripKey{Line: 1}, 0, stripRows(0, 40, y), image.Rect(0, 0, 400, 800), func(l *draw.Layers, origin image.Point, first, end int) {
+			recorded++
+			for _, row := range stripRows(0, 40, y)[first:end] {
+				l[0].Rect(image.Rect(0, row.Start, 50, row.End()).Sub(origin), color.NRGBA{R: uint8(row.Slot), A: 150})
+			}
+		})
+		return recorded, gridtest.CountOps(&ops).Paint
+	}
+	for _, want := range []struct {
+		y                int
+		scrolls          bool
+		recorded, paints int
+	}{
+		{0, false, 3, 20}, {-5, true, 0, 20}, {-8, true, 0, 20}, // kept pairs are exact
+	} {
+		recorded, paints := frame(want.y, want.scrolls)
+		require.Equal(t, []int{want.recorded, want.paints}, []int{recorded, paints}, "%+v", want)
+	}
+	strips = draw.Strips{}
+	for _, want := range []struct {
+		y                int
+		scrolls          bool
+		recorded, paints int
+	}{
+		{-8, true, 3, 3}, {-9, true, 0, 3}, {-9, false, 3, 20}, {-9, false, 0, 20},
+	} {
+		recorded, paints := frame(want.y, want.scrolls)
+		require.Equal(t, []int{want.recorded, want.paints}, []int{recorded, paints}, "%+v", want)
+	}
+}

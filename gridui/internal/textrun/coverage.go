@@ -22,9 +22,19 @@ func newCoverage(c color.NRGBA) *coverage {
 	r, g, b := srgb.Linear(c.R), srgb.Linear(c.G), srgb.Linear(c.B)
 	for i := range s.pixels {
 		a := float64(i) / 255 * float64(c.A) / 255
-		s.pixels[i] = encoded(a*r) | encoded(a*g)<<8 | encoded(a*b)<<16 | uint32(math.Round(255*a))<<24
+		s.pixels[i] = pixel(r, g, b, a)
 	}
 	return s
+}
+
+// pixel returns the pixel of a colour in linear light, red in the lowest byte.
+func pixel(r, g, b, a float64) uint32 {
+	return encoded(a*r) | encoded(a*g)<<8 | encoded(a*b)<<16 | uint32(math.Round(255*a))<<24
+}
+
+// Pixel returns a pixel of an image that looks as a colour, red in the lowest byte and alpha in the highest.
+func Pixel(c color.NRGBA) uint32 {
+	return pixel(srgb.Linear(c.R), srgb.Linear(c.G), srgb.Linear(c.B), float64(c.A)/255)
 }
 
 // encoded returns the sRGB value of linear light.

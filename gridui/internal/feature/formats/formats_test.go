@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"gioui.org/io/key"
 	"gioui.org/op"
@@ -384,3 +385,24 @@ type source []order
 
 func (s source) Len() int       { return len(s) }
 func (s source) At(i int) order { return s[i] }
+
+// While rows scroll, the cells of a scale take fewer operations. When they rest, they take those of cells that have never
+// been images.
+func TestScalesAreExactWhenTheRowsRest(t *testing.T) {
+	scroll := func(rules []rule.Rule) (least, rest int) {
+		s := newStage(1000, func(s *stage) { s.formats.Rules = rules })
+		least = 1 << 30
+		for i := range 40 {
+			s.Grid.ScrollToOffset(int64(4000 + 9*i))
+			s.Advance(time.Second / 60)
+			s.Frame()
+			least = min(least, gridtest.CountOps(s.Ops()).Paint)
+		}
+		require.True(t, s.Settle())
+		return least, gridtest.CountOps(s.Ops()).Paint
+	}
+	plainLeast, plainRest := scroll(nil)
+	least, rest := scroll([]rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Yellow, tint.Green}}, "amount")})
+	require.Equal(t, 8, rest-plainRest, "two of the cells at once")
+	require.LessOrEqual(t, least-plainLeast, 3)
+}
