@@ -57,7 +57,7 @@ func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualiz
 		ly.dropImages()
 	}
 	ly.images.painted = 0
-	ly.Painter.Scrolls = ly.images.scrolls && st.FastImages
+	ly.Painter.Scroll(ly.images.scrolls && st.FastImages)
 	ly.blocks.begin(ly.tiles.frame, ly.fastScrolling(), &ly.images)
 	ly.tiles.begin(&ly.images, ly.spareTiles(), visible.First, visible.Last)
 	ly.Dataset.BeginFrame(ly.tiles.frame)

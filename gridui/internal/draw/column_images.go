@@ -25,9 +25,6 @@ type columnImages struct {
 // columnLeast is the least number of cells of an image: two are filled at once without one.
 const columnLeast = 3
 
-// drawsColumns reports whether columns of cells may be images in this frame.
-func (p *Painter) drawsColumns() bool { return p.Scrolls || p.Style.TextImages }
-
 // column returns the number of fills from the first that are a column of cells of the same height, 0 if there are too few.
 func (c *columnImages) column(fills []Fill) (n int) {
 	if c == nil {
@@ -69,7 +66,7 @@ func (c *columnImages) next(height int) *image.RGBA {
 	img := c.kept[c.used]
 	c.used++
 	if cap(img.Pix) < 4*height {
-		img.Pix = make([]uint8, 4*height, 4*max(height, stripRows))
+		img.Pix = make([]uint8, 4*height)
 	}
 	*img = image.RGBA{Pix: img.Pix[:4*height], Stride: 4, Rect: image.Rect(0, 0, 1, height)}
 	return img

@@ -82,6 +82,12 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 // Pass sets Passing.
 func (p *Painter) Pass(passing bool) { p.Passing = passing }
 
+// Scroll sets Scrolls.
+func (p *Painter) Scroll(scrolls bool) { p.Scrolls = scrolls }
+
+// drawsColumns reports whether columns of cells may be images in this frame.
+func (p *Painter) drawsColumns() bool { return p.Scrolls || p.Style.TextImages }
+
 // WakeAt requests a frame at a time at which painted elements change.
 func (p *Painter) WakeAt(at time.Time) {
 	if p.wake.IsZero() || at.Before(p.wake) {
