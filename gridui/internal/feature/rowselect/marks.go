@@ -30,7 +30,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	r := f.Selection.Data.Reader()
 	state, ok := f.Selection.MarksKey(&r)
 	if k := (marksKey{f.Viewport.ScreenRows(), state}); !ok || k != f.key {
-		f.readMarks(&r)
+		f.readMarks(&r, ok && state == f.key.state)
 		f.key = k
 	}
 	if f.Selection.Waits() {
@@ -46,18 +46,61 @@ func (f *Feature) clearMarks() {
 	}
 }
 
-// readMarks reads the marks of the visible rows.
-func (f *Feature) readMarks(r *dataset.Reader) {
+// readMarks reads the marks of the visible rows. If the state of the last marks stays, rows of the body that were visible
+// keep theirs.
+func (f *Feature) readMarks(r *dataset.Reader, stays bool) {
 	f.clearMarks()
+	f.body.next(stays)
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		for _, row := range f.Viewport.Sheet.Rows[b] {
 			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
-			f.marks[b] = append(f.marks[b], f.Selection.MarkBy(r, number))
+			mark, ok := f.body.last(number)
+			if b != layoutx.Body || !ok {
+				mark = f.Selection.MarkBy(r, number)
+			}
+			if b == layoutx.Body {
+				f.body.add(number, mark)
+			}
+			f.marks[b] = append(f.marks[b], mark)
 		}
 	}
 	for _, row := range f.Viewport.Sticky.Rows {
 		f.sticky = append(f.sticky, f.Selection.MarkBy(r, coord.Pos(row.Index)))
 	}
+}
+
+// bodyMarks holds the marks of the rows of the body by their numbers, and those of the frame in which they were read
+// before. The numbers are consecutive.
+type bodyMarks struct{ now, was []numberedMark }
+
+// numberedMark is the mark of a row.
+type numberedMark struct {
+	number coord.Pos
+	mark   selection.Mark
+}
+
+// next begins to read marks. keeps has last return those of before.
+func (b *bodyMarks) next(keeps bool) {
+	b.now, b.was = b.was[:0], b.now
+	if !keeps {
+		b.was = b.was[:0]
+	}
+}
+
+// last returns the mark that a row had before.
+func (b *bodyMarks) last(number coord.Pos) (m selection.Mark, ok bool) {
+	if len(b.was) == 0 {
+		return m, false
+	}
+	i := int(number - b.was[0].number)
+	if i < 0 || i >= len(b.was) || b.was[i].number != number {
+		return m, false
+	}
+	return b.was[i].mark, true
+}
+
+func (b *bodyMarks) add(number coord.Pos, m selection.Mark) {
+	b.now = append(b.now, numberedMark{number, m})
 }
 
 // reason returns why the box of a row does nothing now, or that it waits for the source; empty for neither.

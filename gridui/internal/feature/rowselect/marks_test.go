@@ -39,10 +39,11 @@ func TestMarksFollowTheRowsAndTheSelection(t *testing.T) {
 		"grouped": func(g *gridui.Grid[gridstage.Person]) {
 			g.Grouping.By, g.Expansion.Depth = []string{"name"}, 1
 		},
-		"paged":    func(g *gridui.Grid[gridstage.Person]) { g.Paging = option.Paging{Enabled: true, Size: 3, Index: 1} },
-		"scrolled": func(g *gridui.Grid[gridstage.Person]) { g.ScrollToRow(30, option.AlignStart) },
-		"pinned":   func(g *gridui.Grid[gridstage.Person]) { g.RowPins = option.RowPins{Enabled: true, Top: []string{"p3"}} },
-		"fewer":    func(g *gridui.Grid[gridstage.Person]) { g.SetRows(gridstage.People(50)[1:3]) },
+		"paged":             func(g *gridui.Grid[gridstage.Person]) { g.Paging = option.Paging{Enabled: true, Size: 3, Index: 1} },
+		"scrolled":          func(g *gridui.Grid[gridstage.Person]) { g.ScrollToRow(30, option.AlignStart) },
+		"scrolled by a row": func(g *gridui.Grid[gridstage.Person]) { g.ScrollToRow(1, option.AlignStart) },
+		"pinned":            func(g *gridui.Grid[gridstage.Person]) { g.RowPins = option.RowPins{Enabled: true, Top: []string{"p3"}} },
+		"fewer":             func(g *gridui.Grid[gridstage.Person]) { g.SetRows(gridstage.People(50)[1:3]) },
 		"removed": func(g *gridui.Grid[gridstage.Person]) {
 			require.NoError(t, g.Apply(gridui.Changes[gridstage.Person]{Remove: []string{"p0"}}))
 		},

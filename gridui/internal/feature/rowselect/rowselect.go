@@ -44,6 +44,8 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
+	// body holds the marks of the body by the numbers of rows.
+	body bodyMarks
 	// key is the key of marks and sticky.
 	key   marksKey
 	drawn draw.BoxRuns
