@@ -14,9 +14,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// columnImages fills cells below one another that have a colour each as one image, of a pixel for each cell. The colours
-// are those of the cells within 3 of 255, so that only rows that scroll, and platforms that draw text as images, have
-// them. A nil columnImages fills nothing.
+// columnImages fills cells below one another, each of another colour, with one image that has a pixel for each cell. Its
+// colours differ from those of the cells by up to 3 of 255. Images are therefore used only while rows scroll, and on
+// platforms that draw text as images. A nil columnImages fills nothing.
 type columnImages struct {
 	kept []*image.RGBA
 	used int

@@ -24,7 +24,7 @@ type StripPlace struct {
 	Columns uint32
 }
 
-// Same reports whether columns and place are those of the last call, and remembers them.
+// Same reports whether columns and place equal the columns and the place of the last call, and remembers them.
 func (p *PlacedColumns) Same(cols []celllayout.Span, place StripPlace) bool {
 	if p.place == place && slices.Equal(p.cols, cols) {
 		return true

@@ -41,7 +41,7 @@ func (fs *fields) compareBy(c *field, by filter.Op) {
 	fs.changed(c)
 }
 
-// changed has what a field shows computed again.
+// changed makes the field compute again what it shows.
 func (fs *fields) changed(c *field) {
 	c.known = false
 	fs.changes++

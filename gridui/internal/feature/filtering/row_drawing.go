@@ -23,7 +23,7 @@ type drawnFields struct {
 	style       drawnStyle
 	drawing     draw.Drawing
 
-	// columns, filters and state are those of the last frame. plain reports that the row was then out of use: see row.used.
+	// columns, filters and state belong to the last frame. plain is set if nobody used the row in that frame: see row.used.
 	columns viewport.PlacedColumns
 	filters filterlist.Kept
 	state   fieldsState

@@ -25,8 +25,8 @@ type operatorMenu struct {
 	choice operatorChoice
 }
 
-// operatorChoice is what a user has chosen in the menu, which takes effect after the menu has closed. The zero value is
-// nothing.
+// operatorChoice holds the choice of a user in the menu, which takes effect after the menu has closed. The zero value
+// means no choice.
 type operatorChoice struct {
 	// op is the operator if picks is set.
 	op    filter.Op

@@ -72,8 +72,8 @@ type drawnCharts struct {
 	style        uint32
 	shapes       draw.Shapes
 
-	// columns, filters, only and state are those of the last frame. plain reports that the strip was then neither
-	// described nor under the pointer.
+	// columns, filters, only and state belong to the last frame. plain is set if the strip was neither described nor under
+	// the pointer in that frame.
 	columns viewport.PlacedColumns
 	filters filterlist.Kept
 	only    []string

@@ -4,7 +4,6 @@ package profile_test
 
 import (
 	"image"
-	"slices"
 	"testing"
 
 	"gioui.org/unit"
@@ -12,8 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/filter"
-	"github.com/giogrid/giogrid/gridui/internal/opscan"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -150,36 +148,13 @@ func TestKeptChartsFollowWhatTheyShow(t *testing.T) {
 		"a pointer on a bar":            func(s *stage) { s.Move(30, 70) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			begin := func() *stage {
+			gridstage.RequireKeptFollows(t, func() gridstage.Kept {
 				s, _ := withStrip(t, nil)
-				s.Grid.Semantics = option.SemanticsOff // charts that are described are looked at in each frame
-				s.Grid.Filtering.Manual = true         // the rows stay
+				s.Grid.Filtering.Manual = true // the rows stay
 				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "pieces", Filter: filter.Equals.Of("1")}}
 				s.profile.StripColumns = []string{"amount", "pieces", "paid"}
-				return s
-			}
-			kept, fresh := begin(), begin()
-			kept.Settle()
-			kept.Settle()
-			before := drawn(kept)
-			for _, s := range []*stage{kept, fresh} {
-				change(s)
-				s.Settle()
-				s.Frame()
-			}
-			fresh.Grid.Semantics = option.SemanticsCells
-			fresh.Settle()
-			fresh.Grid.Semantics = option.SemanticsOff // in the next frame charts are looked at, too
-			fresh.Settle()
-			require.NotEqual(t, before, drawn(kept))
-			require.Equal(t, drawn(fresh), drawn(kept))
+				return gridstage.Kept{Harness: s.Harness, Semantics: &s.Grid.Semantics, Change: func() { change(s) }}
+			})
 		})
 	}
-}
-
-// drawn returns the data of all operations of a frame, sorted.
-func drawn(s *stage) (all []string) {
-	opscan.Walk(s.Ops(), func(data []byte) { all = append(all, string(data)) })
-	slices.Sort(all)
-	return all
 }

@@ -405,37 +405,39 @@ func TestBarsFollowTheValuesOfAllRows(t *testing.T) {
 // TestBarsFollowRowsThatChangeAsAJobEnds changes rows while a job that reads the values of all rows is held: the frame
 // that finds that the job has ended makes the change, too.
 func TestBarsFollowRowsThatChangeAsAJobEnds(t *testing.T) {
-	rows, held := things(20_000), make(chan struct{})
+	rows, held, ended := things(20_000), make(chan struct{}), make(chan struct{}, 100)
 	for i := range rows {
 		rows[i].Number = 1
 	}
-	var holds atomic.Bool
+	var holds, waits atomic.Bool
 	value := gridui.Field("cell", "Cell", func(t thing) float64 {
 		if t.ID == 15_000 && holds.Load() {
+			waits.Store(true)
 			<-held
 		}
 		return t.Number
 	})
-	s := show(rows, nil, value.Bar(option.Bar{TextHidden: true}))
-	rest(s)
-	was := gridtest.CountOps(s.Ops()).Paint
+	s := show(rows, func(g *gridui.Grid[thing]) { g.Invalidate = func() { ended <- struct{}{} } }, value.Bar(option.Bar{TextHidden: true}))
 	change := func() {
 		require.NoError(t, s.Grid.Apply(gridui.Changes[thing]{Update: rows[15_000:15_001]}))
 		s.Frame()
 	}
+	change() // builds the index of ids
+	rest(s)
+	was := gridtest.CountOps(s.Ops()).Paint
 	holds.Store(true)
 	change()
-	for range 20 { // until only the job is left
-		s.Advance(50 * time.Millisecond)
-		time.Sleep(2 * time.Millisecond)
-	}
+	s.Until(waits.Load)
 	rows[15_000].Number = -1
 	change()
+	for len(ended) > 0 {
+		<-ended
+	}
 	close(held)
-	time.Sleep(50 * time.Millisecond) // for the job
+	<-ended
 	s.Frame()
-	_, waits := s.Wakeup()
-	require.True(t, waits, "no frame comes for the values of the changed rows")
+	_, asks := s.Wakeup()
+	require.True(t, asks, "no frame comes for the values of the changed rows")
 	rest(s)
 	require.Greater(t, gridtest.CountOps(s.Ops()).Paint, was, "an axis")
 }

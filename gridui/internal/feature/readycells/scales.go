@@ -63,28 +63,21 @@ func (s *scales) sync(f *Feature, gtx layout.Context) {
 }
 
 // sync computes the range again if the rows have changed, and reports whether it has another range now. The last range
-// holds until a job has ended.
+// holds until a job has ended. A job that ends is followed by the next one in the same frame, as its rows may have changed.
 func (c *scale) sync(f *Feature, gtx layout.Context, col int) (changed bool) {
-	c.begin(f, col)
-	if !c.runs || !f.Dataset.Jobs.Work(gtx, c.sum.Job) {
-		return false
-	}
-	c.runs = false
-	if changed = c.take(); changed {
-		gtx.Execute(op.InvalidateCmd{})
-	}
-	if c.begin(f, col); c.runs { // rows that changed in the frame in which the job ended
-		f.Dataset.Jobs.Poll(gtx)
+	changed = c.poll(f, gtx)
+	if c.begin(f, col) {
+		changed = c.poll(f, gtx) || changed
 	}
 	return changed
 }
 
-// begin begins a job if the rows have changed since the last one. A running job ends first, so that a stream of changes
-// does not keep it from ending.
-func (c *scale) begin(f *Feature, col int) {
+// begin begins a job if the rows have changed since the last one, and reports whether it did. A running job ends first, so
+// that a stream of changes does not keep it from ending.
+func (c *scale) begin(f *Feature, col int) bool {
 	analysis, d := f.Dataset.Analysis(), f.Columns.Def(col)
 	if c.sum != nil && c.def == d && (c.runs || analysis.SumRev(c.sum) == c.of) {
-		return
+		return false
 	}
 	if c.runs {
 		c.sum.Cancel()
@@ -92,16 +85,24 @@ func (c *scale) begin(f *Feature, col int) {
 	c.def, c.runs = d, true
 	c.sum = analysis.Sum(c.rows(f, col), nil)
 	c.of = analysis.SumRev(c.sum)
+	return true
 }
 
-// take takes the range from the job, and reports whether it is another one.
-func (c *scale) take() (changed bool) {
+// poll takes the range from a job that has ended, and reports whether it is another one.
+func (c *scale) poll(f *Feature, gtx layout.Context) (changed bool) {
+	if !c.runs || !f.Dataset.Jobs.Work(gtx, c.sum.Job) {
+		return false
+	}
 	was := c.now
-	c.now = readycells.Scale{}
+	c.runs, c.now = false, readycells.Scale{}
 	if stats, _ := c.sum.SoFar(); stats.Numbers > 0 {
 		c.now = readycells.Scale{Min: stats.Min().Float, Max: stats.Max().Float}
 	}
-	return c.now != was
+	if c.now == was {
+		return false
+	}
+	gtx.Execute(op.InvalidateCmd{})
+	return true
 }
 
 // rows selects the cells of a column: in all rows, or in the visible rows if only the source has all.

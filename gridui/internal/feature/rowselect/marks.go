@@ -54,14 +54,7 @@ func (f *Feature) readMarks(r *dataset.Reader, stays bool) {
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
 		for _, row := range f.Viewport.Sheet.Rows[b] {
 			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
-			mark, ok := f.body.last(number)
-			if b != layoutx.Body || !ok {
-				mark = f.Selection.MarkBy(r, number)
-			}
-			if b == layoutx.Body {
-				f.body.add(number, mark)
-			}
-			f.marks[b] = append(f.marks[b], mark)
+			f.marks[b] = append(f.marks[b], f.readMark(r, b, number))
 		}
 	}
 	for _, row := range f.Viewport.Sticky.Rows {
@@ -69,8 +62,21 @@ func (f *Feature) readMarks(r *dataset.Reader, stays bool) {
 	}
 }
 
-// bodyMarks holds the marks of the rows of the body by their numbers, and those of the frame in which they were read
-// before. The numbers are consecutive.
+// readMark returns the mark of a row in a band.
+func (f *Feature) readMark(r *dataset.Reader, b layoutx.Band, number coord.Pos) selection.Mark {
+	if b != layoutx.Body {
+		return f.Selection.MarkBy(r, number)
+	}
+	mark, ok := f.body.last(number)
+	if !ok {
+		mark = f.Selection.MarkBy(r, number)
+	}
+	f.body.add(number, mark)
+	return mark
+}
+
+// bodyMarks holds the marks of the rows of the body with the numbers of the rows, which are consecutive: the present marks,
+// and the marks before them.
 type bodyMarks struct{ now, was []numberedMark }
 
 // numberedMark is the mark of a row.
@@ -79,7 +85,7 @@ type numberedMark struct {
 	mark   selection.Mark
 }
 
-// next begins to read marks. keeps has last return those of before.
+// next begins to read marks. With keeps, last returns the marks that were present.
 func (b *bodyMarks) next(keeps bool) {
 	b.now, b.was = b.was[:0], b.now
 	if !keeps {
@@ -99,6 +105,7 @@ func (b *bodyMarks) last(number coord.Pos) (m selection.Mark, ok bool) {
 	return b.was[i].mark, true
 }
 
+// add adds the mark of the next row.
 func (b *bodyMarks) add(number coord.Pos, m selection.Mark) {
 	b.now = append(b.now, numberedMark{number, m})
 }
