@@ -248,6 +248,8 @@ func TestSelectedRowsAreCountedAgainAsACountEnds(t *testing.T) {
 		}
 		return p.Age >= 0
 	}
+	ended := make(chan struct{}, 100)
+	s.Grid.Invalidate = func() { ended <- struct{}{} }
 	s.Grid.SetRows(rows)
 	s.Grid.SelectAll()
 	s.Grid.Deselect(rows[7].ID)
@@ -257,16 +259,22 @@ func TestSelectedRowsAreCountedAgainAsACountEnds(t *testing.T) {
 		require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{p}}))
 		s.Frame()
 	}
+	change(rows[0]) // builds the index of ids
+	s.Until(s.AtRest)
+	asked := g.asked.Load()
 	g.shut.Store(true)
-	change(rows[0])
-	for range 20 { // until only the count is left
-		s.Advance(50 * time.Millisecond)
-		time.Sleep(2 * time.Millisecond)
-	}
+	all := idset.All()
+	all.Set(rows[7].ID, false)
+	s.Grid.Selection.Rows = all
+	s.Frame()
+	s.Until(func() bool { return g.asked.Load() > asked })
 	rows[7].Age = -1
 	change(rows[7])
+	for len(ended) > 0 {
+		<-ended
+	}
 	close(g.open)
-	time.Sleep(50 * time.Millisecond) // for the count
+	<-ended
 	s.Frame()
 	require.False(t, s.AtRest(), "no frame comes for the count of the changed rows")
 	s.Until(s.AtRest)
