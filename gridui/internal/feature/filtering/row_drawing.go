@@ -10,9 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/internal/filterlist"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,12 +21,7 @@ type drawnFields struct {
 	looks, last []fieldLook
 	style       drawnStyle
 	drawing     draw.Drawing
-
-	// columns, filters and state belong to the last frame. plain is set if nobody used the row in that frame: see row.used.
-	columns viewport.PlacedColumns
-	filters filterlist.Kept
-	state   fieldsState
-	plain   bool
+	kept        feature.KeptStrip[fieldsState]
 }
 
 // fieldsState holds what the looks of all fields depend on, besides columns and filters.

@@ -94,6 +94,9 @@ func TestKeptFieldsFollowWhatTheyShow(t *testing.T) {
 			s.Grid.ColumnSizing.Widths = map[string]unit.Dp{"3": 140}
 		},
 		"a column less": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.ColumnVisibility.Hidden = []string{"3"} },
+		"columns in another order": func(s *gridstage.Stage[gridstage.Person]) {
+			s.Grid.ColumnOrder.IDs = []string{"3", "1"}
+		},
 		"a column in another pane": func(s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.ColumnPinning.Left = []string{"3"}
 		},

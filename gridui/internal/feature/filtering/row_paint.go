@@ -9,8 +9,8 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -50,7 +50,11 @@ func (r *row) paintFields(pane layoutx.Pane) {
 	strip := r.strip()
 	origin := image.Pt(r.Viewport.ColumnX(pane, r.Columns.First(pane)), strip.Min.Y)
 	d := &r.drawn[pane]
-	if r.stays(d, pane, viewport.StripPlace{Strip: strip, Origin: origin, Columns: r.Columns.Rev}) {
+	if d.kept.Stays(feature.StripFrame[fieldsState]{
+		Cols: r.Viewport.Sheet.Cols[pane], Filters: r.Options.Columns, Plain: !r.used(strip),
+		Place: feature.StripPlace{Rect: strip, Origin: origin, Columns: r.Columns.Rev},
+		State: fieldsState{drawnStyleOf(r.Painter), r.fields.changes},
+	}) {
 		d.drawing.Paint(r.Painter, origin)
 		return
 	}
@@ -66,16 +70,6 @@ func (r *row) paintFields(pane layoutx.Pane) {
 			r.paintOver(l.parts.add(origin), l)
 		}
 	}
-}
-
-// stays reports whether the fields in a pane look as in the last frame, and have nothing over them.
-func (r *row) stays(d *drawnFields, pane layoutx.Pane, at viewport.StripPlace) bool {
-	was, state := d.plain, fieldsState{drawnStyleOf(r.Painter), r.fields.changes}
-	d.plain = !r.used(at.Strip)
-	same := state == d.state
-	d.state = state
-	same = d.columns.Same(r.Viewport.Sheet.Cols[pane], at) && same
-	return d.filters.Same(r.Options.Columns) && same && was && d.plain
 }
 
 // used reports whether the row is edited, described, or under the pointer.

@@ -15,10 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
-	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -30,6 +28,9 @@ type strip struct {
 	charts map[string]*stripChart
 	// drawn keeps the shapes of the charts, by pane.
 	drawn [3]drawnCharts
+	// only is a copy of Settings.StripColumns, onlyRev counts its changes.
+	only    []string
+	onlyRev uint32
 	// hint identifies the bar under the pointer among the controls with a tooltip.
 	hint ui.Button
 	// pressed is the bar on which the pointer was pressed.
@@ -71,23 +72,16 @@ type drawnCharts struct {
 	charts, last []placedChart
 	style        uint32
 	shapes       draw.Shapes
-
-	// columns, filters, only and state belong to the last frame. plain is set if the strip was neither described nor under
-	// the pointer in that frame.
-	columns viewport.PlacedColumns
-	filters filterlist.Kept
-	only    []string
-	state   stripState
-	plain   bool
+	kept         feature.KeptStrip[stripState]
 }
 
 // stripState holds what all charts depend on, besides columns and filters.
 type stripState struct {
-	style, figures uint32
-	language       string
-	signs          locale.Numbers
-	inset, bar     int
-	filters        bool
+	style, figures, only uint32
+	language             string
+	signs                locale.Numbers
+	inset, bar           int
+	filters              bool
 }
 
 // placedChart is a chart after a number of changes.
@@ -160,7 +154,10 @@ func (f *Feature) PaintHead(part feature.Part) {
 	}
 	rect := s.rect()
 	d, origin := &s.drawn[part.Pane], image.Pt(s.Viewport.ColumnX(part.Pane, s.Columns.First(part.Pane)), rect.Min.Y)
-	if s.stays(d, part.Cols, viewport.StripPlace{Strip: rect, Origin: origin, Columns: s.Columns.Rev}) {
+	if d.kept.Stays(feature.StripFrame[stripState]{
+		Cols: part.Cols, Filters: s.Filtering.Columns, Plain: !s.Painter.Describes && !s.Pointer.Hover.InRect(rect),
+		Place: feature.StripPlace{Rect: rect, Origin: origin, Columns: s.Columns.Rev}, State: s.state(),
+	}) {
 		d.shapes.Paint(s.Painter, origin)
 		return
 	}
@@ -173,18 +170,17 @@ func (f *Feature) PaintHead(part feature.Part) {
 	s.paint(d, origin)
 }
 
-// stays reports whether the charts of columns look as in the last frame, and are neither described nor under the pointer.
-func (s *strip) stays(d *drawnCharts, cols []celllayout.Span, at viewport.StripPlace) bool {
-	p, was, only := s.Painter, d.plain, *s.Settings.StripColumns
-	state := stripState{
-		style: p.StyleRev, figures: s.profiler.Rev, language: p.Style.Texts.Profile.Title, signs: s.Columns.Numbers,
+// state returns what all charts depend on in this frame.
+func (s *strip) state() stripState {
+	p := s.Painter
+	if only := *s.Settings.StripColumns; !slices.Equal(only, s.only) {
+		s.only = append(s.only[:0], only...)
+		s.onlyRev++
+	}
+	return stripState{
+		style: p.StyleRev, figures: s.profiler.Rev, only: s.onlyRev, language: p.Style.Texts.Profile.Title, signs: s.Columns.Numbers,
 		inset: p.Dp(stripInset), bar: p.Dp(barWidth), filters: s.Filtering.Enabled,
 	}
-	d.plain = !p.Describes && !s.Pointer.Hover.InRect(at.Strip)
-	same := state == d.state && slices.Equal(only, d.only)
-	d.state, d.only = state, append(d.only[:0], only...)
-	same = d.columns.Same(cols, at) && same
-	return d.filters.Same(s.Filtering.Columns) && same && was && d.plain
 }
 
 // chartOf returns the chart of a column of a width in pixels.

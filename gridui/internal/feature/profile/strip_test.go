@@ -142,6 +142,7 @@ func TestKeptChartsFollowWhatTheyShow(t *testing.T) {
 		"another column in the strip":   func(s *stage) { s.profile.StripColumns[0] = "city" },
 		"a wider column":                func(s *stage) { s.Grid.ColumnSizing.Widths = map[string]unit.Dp{"city": 180} },
 		"a column less":                 func(s *stage) { s.Grid.ColumnVisibility.Hidden = []string{"pieces"} },
+		"columns in another order":      func(s *stage) { s.Grid.ColumnOrder.IDs = []string{"pieces", "amount"} },
 		"a column in another pane":      func(s *stage) { s.Grid.ColumnPinning.Left = []string{"pieces"} },
 		"a scale":                       func(s *stage) { s.Metric = unit.Metric{PxPerDp: 2, PxPerSp: 2} },
 		"another theme":                 func(s *stage) { s.Stage.Style = func(st *gridui.Style) { st.Theme = theme.Dark() } },
