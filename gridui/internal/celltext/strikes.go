@@ -14,6 +14,9 @@ import (
 
 // PaintStrikes draws lines through the text of the struck cells of the part set by BeginPane.
 func (ly *Layer) PaintStrikes() {
+	if !ly.Styles.struck && !ly.Styles.AnyCells() {
+		return
+	}
 	for i, row := range ly.shown.Rows {
 		ly.Styles.UseRow(i)
 		ly.strikeRow(row)

@@ -18,6 +18,8 @@ type StyleCache struct {
 	rows []theme.CellStyle
 	// keys holds what the text of each of rows depends on.
 	keys []uint64
+	// filled is set if any of rows has a background or a bar, struck if the text of any is struck.
+	filled, struck bool
 	// all holds the styles of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
@@ -44,6 +46,7 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 // syncRows reads the styles of the rows of a band.
 func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []celllayout.Span) {
 	l.rows, l.keys, l.all = l.rows[:0], l.keys[:0], l.all[:0]
+	l.filled, l.struck = false, false
 	l.none()
 	if !cells.HasRowStyles() || !viewport.HasRows(b) {
 		return
@@ -51,8 +54,13 @@ func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []celllayout.Spa
 	for _, row := range rows {
 		look := cells.RowStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0})
 		l.rows, l.keys = append(l.rows, look), append(l.keys, look.TextKey())
+		l.filled = l.filled || look.Bg.A != 0 || look.Bar.A != 0
+		l.struck = l.struck || look.Strike
 	}
 }
+
+// RowsFilled reports whether any row of the band has a background or a bar.
+func (l *StyleCache) RowsFilled() bool { return l.filled }
 
 // RowAt returns the style of the i-th row on the screen.
 func (l *StyleCache) RowAt(i int) theme.CellStyle {
@@ -82,8 +90,11 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []celllayout.Sp
 	}
 }
 
-// HasCells reports whether cells have individual styles.
+// HasCells reports whether cells of the current row have individual styles.
 func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
+
+// AnyCells reports whether cells of any row of the band have individual styles.
+func (l *StyleCache) AnyCells() bool { return len(l.all) > 0 }
 
 // Vary reports whether the styles or merged cells of rows may differ.
 func (l *StyleCache) Vary() bool { return len(l.rows)+len(l.all)+len(l.merged) > 0 }

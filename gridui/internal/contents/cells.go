@@ -187,6 +187,9 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 			return cs.ownStyle(kind)
 		}
 	}
+	if cs.Funcs.RowStyle == nil && cs.Editing.State.Status == nil {
+		return theme.CellStyle{}
+	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
 	if !ok {
 		return theme.CellStyle{}

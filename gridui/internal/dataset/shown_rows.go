@@ -32,6 +32,18 @@ type shownRows struct {
 // ShownCount returns the number of rows of the body.
 func (sr *shownRows) ShownCount() int { return int(sr.Order.Hi-sr.Order.Lo) - len(sr.Pinned.Page) }
 
+// RowsState identifies which rows show at which positions, and their values as far as changes were reported. The state of
+// rows is not zero.
+type RowsState struct {
+	rows, told, applied uint32
+	lo, hi              coord.Index
+}
+
+// RowsState returns the present state of the rows.
+func (sr *shownRows) RowsState() RowsState {
+	return RowsState{sr.RowsRev, sr.Told, sr.Order.Applied, sr.Order.Lo, sr.Order.Hi}
+}
+
 // SourceOf returns the item of a row of the body or of a pinned row.
 func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
 	if row.IsPinned() {

@@ -25,6 +25,10 @@ type Rule struct {
 	// size is the size of the rectangles, zero at first. image is nil if they need clips.
 	size  image.Point
 	image *ruleImage
+	// rest is what is left to fill of rectangles without an image. inked is set if the color of the frame's operations is
+	// that of the rule.
+	rest  image.Rectangle
+	inked bool
 }
 
 const (
@@ -76,31 +80,63 @@ func (r *Rule) Paint(rect image.Rectangle) {
 		return
 	}
 	if size != r.size {
-		r.End()
-		r.size = size
-		if r.image = r.painter.ruleImage(ruleKey{size: size, count: 1, color: r.color}); r.image == nil {
-			r.painter.Ink(r.color)
-		}
+		r.endImage()
+		r.size, r.image = size, r.painter.ruleImage(ruleKey{size: size, count: 1, color: r.color})
 	}
 	if r.image == nil {
-		r.painter.FillInk(rect)
+		r.fill(rect)
 		return
 	}
 	r.image.at = append(r.image.at, rect.Min)
 }
 
-// PaintOnce paints a rectangle whose size is not likely to occur again.
-func (r *Rule) PaintOnce(rect image.Rectangle) {
-	r.End()
-	r.painter.Fill(rect, r.color)
+// PaintRow paints a rectangle that is as high as a row. Only the height of rows by the style is likely to occur again.
+func (r *Rule) PaintRow(rect image.Rectangle) {
+	if rect.Dy() == r.painter.Style.RowHeight {
+		r.Paint(rect)
+		return
+	}
+	r.endImage()
+	r.fill(rect)
+}
+
+// fill fills a rectangle. Those that lie on one another without a gap are filled in one piece.
+func (r *Rule) fill(rect image.Rectangle) {
+	if rect.Min.Y == r.rest.Max.Y && rect.Min.X == r.rest.Min.X && rect.Max.X == r.rest.Max.X {
+		r.rest.Max.Y = rect.Max.Y
+		return
+	}
+	r.fillRest()
+	r.rest = rect
+}
+
+// fillRest fills what is left.
+func (r *Rule) fillRest() {
+	if r.rest.Empty() || r.color.A == 0 {
+		return
+	}
+	if !r.inked {
+		r.painter.Ink(r.color)
+		r.inked = true
+	}
+	r.painter.FillInk(r.rest)
+	r.rest = image.Rectangle{}
+}
+
+// endImage paints the image at its places.
+func (r *Rule) endImage() {
+	if r.image != nil {
+		r.fillRest()
+		r.painter.paintRule(r.image)
+		r.inked = false
+	}
+	r.size, r.image = image.Point{}, nil
 }
 
 // End paints what is left.
 func (r *Rule) End() {
-	if r.image != nil {
-		r.painter.paintRule(r.image)
-	}
-	r.size, r.image = image.Point{}, nil
+	r.endImage()
+	r.fillRest()
 }
 
 // paint paints the image at its places.

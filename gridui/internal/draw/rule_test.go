@@ -205,7 +205,7 @@ func TestRulesWithoutImages(t *testing.T) {
 		r.Paint(image.Rect(0, 0, ruleSide+1, 1))
 		r.Paint(image.Rect(0, 0, 1000, 1000))
 		r.Paint(image.Rectangle{})
-		r.PaintOnce(line(0))
+		r.PaintRow(line(0))
 		r.color.A = 0x7f
 		r.Paint(line(0))
 	})

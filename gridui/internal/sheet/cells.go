@@ -20,8 +20,9 @@ import (
 func (s *Sheet) paintCells(part viewport.Part) {
 	l := &s.Text.Styles
 	s.Text.BeginPane(part)
-	for i, row := range part.Rows {
-		if l.UseRow(i); l.HasCells() {
+	if l.AnyCells() {
+		for i, row := range part.Rows {
+			l.UseRow(i)
 			s.cellGrounds(&part, row)
 		}
 	}

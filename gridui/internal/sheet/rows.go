@@ -28,16 +28,18 @@ func (s *Sheet) rowGrounds(part *viewport.Part, band image.Rectangle) {
 	if !viewport.HasRows(part.Band) {
 		return
 	}
-	p := s.Painter
+	p, styles := s.Painter, &s.Text.Styles
 	s.stripes(part, band)
-	if !p.Style.ForcedColors {
+	if styles.RowsFilled() && !p.Style.ForcedColors {
 		for i, row := range part.Rows {
-			p.Fill(rowRect(band, row), s.Text.Styles.RowAt(i).Bg)
+			p.Fill(rowRect(band, row), styles.RowAt(i).Bg)
 		}
 	}
 	s.Features.PaintRows(*part)
 	for i, row := range part.Rows {
-		p.StyleBar(rowRect(band, row), s.Text.Styles.RowAt(i))
+		if styles.RowsFilled() {
+			p.StyleBar(rowRect(band, row), styles.RowAt(i))
+		}
 		if s.Pointer.Hover.Over(part.At(row, celllayout.Span{})) {
 			p.Fill(rowRect(band, row), p.Style.Theme.Hover)
 		}
@@ -57,12 +59,8 @@ func (s *Sheet) stripes(part *viewport.Part, band image.Rectangle) {
 	}
 	stripe := s.Painter.Rule(th.RowAlt)
 	for _, row := range part.Rows {
-		switch r := rowRect(band, row); {
-		case row.Index&1 == 0:
-		case row.Size == s.Painter.Style.RowHeight:
-			stripe.Paint(r)
-		default:
-			stripe.PaintOnce(r)
+		if row.Index&1 != 0 {
+			stripe.PaintRow(rowRect(band, row))
 		}
 	}
 	stripe.End()

@@ -18,28 +18,15 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Feature keeps which rows on the screen show totals.
+// Feature draws the signs of totals.
 type Feature struct {
 	Cells    *contents.Cells
 	Dataset  *dataset.Set
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	text     []byte
-	kept     bodyTotals
-}
-
-// bodyTotals lists the rows of the body with totals, by their index among the rows on the screen. It is valid for the same
-// rows in the same state.
-type bodyTotals struct {
-	state  totalsState
-	totals []int
-}
-
-// totalsState identifies the rows on the screen and their state.
-type totalsState struct {
-	screen viewport.ScreenRows
-	rows   uint32
-	data   uint64
+	// totals keeps which rows of the body on the screen show totals.
+	totals viewport.RowValues[dataset.RowsState, bool]
 }
 
 // signs are the signs of the figures; the others have none.
@@ -60,32 +47,20 @@ func (f *Feature) PaintOver(part feature.Part) {
 	if !viewport.HasRows(part.Band) || !f.Dataset.Order.Now.By.Sums() {
 		return
 	}
+	isTotal := func(row celllayout.Span) bool { return f.Cells.IsTotals(part.At(row, celllayout.Span{})) }
 	if part.Band == layoutx.Body && part.Sticky < 0 {
-		for _, i := range f.bodyTotals(&part) {
-			f.paintRow(&part, part.Rows[i])
+		for i, total := range f.totals.Of(part.Rows, f.Dataset.RowsState(), isTotal) {
+			if total {
+				f.paintRow(&part, part.Rows[i])
+			}
 		}
 		return
 	}
 	for _, row := range part.Rows {
-		if f.Cells.IsTotals(part.At(row, celllayout.Span{})) {
+		if isTotal(row) {
 			f.paintRow(&part, row)
 		}
 	}
-}
-
-// bodyTotals returns the indexes of the rows of a part of the body that show totals.
-func (f *Feature) bodyTotals(part *feature.Part) []int {
-	k, state := &f.kept, totalsState{f.Viewport.ScreenRows(), f.Dataset.RowsRev, f.Cells.Revision()}
-	if k.state == state {
-		return k.totals
-	}
-	k.state, k.totals = state, k.totals[:0]
-	for i, row := range part.Rows {
-		if f.Cells.IsTotals(part.At(row, celllayout.Span{})) {
-			k.totals = append(k.totals, i)
-		}
-	}
-	return k.totals
 }
 
 // paintRow draws the signs of a row.

@@ -49,6 +49,8 @@ type Feature struct {
 	// guideStarts is a buffer of the guide lines that are being drawn: where they begin, by level, in pixels of
 	// the sheet.
 	guideStarts []int
+	// nodes keeps the nodes of the rows of the body on the screen.
+	nodes viewport.RowValues[dataset.RowsState, dataset.Node]
 }
 
 // nodeAt returns the node of the row of a cell.

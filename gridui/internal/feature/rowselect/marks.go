@@ -5,6 +5,7 @@ package rowselect
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -29,8 +30,11 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 	r := f.Selection.Data.Reader()
 	state, ok := f.Selection.MarksKey(&r)
+	if !ok {
+		f.body.Forget()
+	}
 	if k := (marksKey{f.Viewport.ScreenRows(), state}); !ok || k != f.key {
-		f.readMarks(&r, ok && state == f.key.state)
+		f.readMarks(&r, state)
 		f.key = k
 	}
 	if f.Selection.Waits() {
@@ -46,68 +50,25 @@ func (f *Feature) clearMarks() {
 	}
 }
 
-// readMarks reads the marks of the visible rows. If the state of the last marks stays, rows of the body that were visible
-// keep theirs.
-func (f *Feature) readMarks(r *dataset.Reader, stays bool) {
+// readMarks reads the marks of the visible rows.
+func (f *Feature) readMarks(r *dataset.Reader, state selection.MarksKey) {
 	f.clearMarks()
-	f.body.next(stays)
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		for _, row := range f.Viewport.Sheet.Rows[b] {
+		rows, read := f.Viewport.Sheet.Rows[b], func(row celllayout.Span) selection.Mark {
 			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
-			f.marks[b] = append(f.marks[b], f.readMark(r, b, number))
+			return f.Selection.MarkBy(r, number)
+		}
+		if b == layoutx.Body {
+			f.marks[b] = append(f.marks[b], f.body.Of(rows, state, read)...)
+			continue
+		}
+		for _, row := range rows {
+			f.marks[b] = append(f.marks[b], read(row))
 		}
 	}
 	for _, row := range f.Viewport.Sticky.Rows {
 		f.sticky = append(f.sticky, f.Selection.MarkBy(r, coord.Pos(row.Index)))
 	}
-}
-
-// readMark returns the mark of a row in a band.
-func (f *Feature) readMark(r *dataset.Reader, b layoutx.Band, number coord.Pos) selection.Mark {
-	if b != layoutx.Body {
-		return f.Selection.MarkBy(r, number)
-	}
-	mark, ok := f.body.last(number)
-	if !ok {
-		mark = f.Selection.MarkBy(r, number)
-	}
-	f.body.add(number, mark)
-	return mark
-}
-
-// bodyMarks holds the marks of the rows of the body with the numbers of the rows, which are consecutive: the present marks,
-// and the marks before them.
-type bodyMarks struct{ now, was []numberedMark }
-
-// numberedMark is the mark of a row.
-type numberedMark struct {
-	number coord.Pos
-	mark   selection.Mark
-}
-
-// next begins to read marks. With keeps, last returns the marks that were present.
-func (b *bodyMarks) next(keeps bool) {
-	b.now, b.was = b.was[:0], b.now
-	if !keeps {
-		b.was = b.was[:0]
-	}
-}
-
-// last returns the mark that a row had before.
-func (b *bodyMarks) last(number coord.Pos) (m selection.Mark, ok bool) {
-	if len(b.was) == 0 {
-		return m, false
-	}
-	i := int(number - b.was[0].number)
-	if i < 0 || i >= len(b.was) || b.was[i].number != number {
-		return m, false
-	}
-	return b.was[i].mark, true
-}
-
-// add adds the mark of the next row.
-func (b *bodyMarks) add(number coord.Pos, m selection.Mark) {
-	b.now = append(b.now, numberedMark{number, m})
 }
 
 // reason returns why the box of a row does nothing now, or that it waits for the source; empty for neither.

@@ -15,26 +15,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintRows fills the selected rows of a band across all panes. Adjacent rows are filled in one piece. If the
-// system sets the colours they also have a bar, unless check boxes show which they are.
+// PaintRows fills the selected rows of a band across all panes. If the system sets the colours they also have a bar,
+// unless check boxes show which they are.
 func (f *Feature) PaintRows(part feature.Part) {
 	p := f.Painter
 	if f.Options.Mode == option.SelectOff || p.Style.Theme.Selected.A == 0 {
 		return
 	}
-	p.Ink(p.Style.Theme.Selected)
 	band, marks := f.Viewport.Sheet.Panes.Band(part.Band), f.marksOf(&part)
-	for i := 0; i < len(marks); i++ {
-		if !marks[i].Selected {
-			continue
+	rule := p.Rule(p.Style.Theme.Selected)
+	for i := range marks {
+		if marks[i].Selected {
+			rule.PaintRow(rowIn(band, part.Rows[i]))
 		}
-		r := rowIn(band, part.Rows[i])
-		for i+1 < len(marks) && part.Rows[i+1].Start == r.Max.Y && marks[i+1].Selected {
-			i++
-			r.Max.Y = part.Rows[i].End()
-		}
-		p.FillInk(r)
 	}
+	rule.End()
 	if !p.Style.ForcedColors || f.Columns.IsCheckBox(0) {
 		return
 	}

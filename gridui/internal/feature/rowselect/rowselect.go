@@ -44,8 +44,8 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
-	// body holds the marks of the body by the numbers of rows.
-	body bodyMarks
+	// body keeps the marks of the body.
+	body viewport.RowValues[selection.MarksKey, selection.Mark]
 	// key is the key of marks and sticky.
 	key   marksKey
 	drawn draw.BoxRuns
