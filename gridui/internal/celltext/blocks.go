@@ -281,13 +281,16 @@ func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 	rows := ly.shown.Rows
 	at, last := rows[first].Index, rows[end-1]
 	show := part{number: at / blockRows, offset: at % blockRows, count: end - first, first: first}
+	var key uint64 // of the row before
 	for i := first; i < end; i++ {
-		row, n := rows[i], i-first
-		if n > 0 && row.Size == rows[i-1].Size && !ly.Styles.Vary() {
+		row, n, was := rows[i], i-first, key
+		if n == 0 || ly.Styles.Vary() {
+			key = ly.Styles.textKeyOf(i, s.first, s.end)
+		}
+		if n > 0 && row.Size == rows[i-1].Size && key == was {
 			show.rows[n] = blockRow{show.rows[n-1].look, show.rows[n-1].base + row.Start - rows[i-1].Start}
 		} else {
-			look := ly.sizedKey(layoutx.Body, s, row.Size, ly.Styles.textKeyOf(i, s.first, s.end))
-			show.rows[n] = blockRow{look, ly.textBase(layoutx.Body, row)}
+			show.rows[n] = blockRow{ly.sizedKey(layoutx.Body, s, row.Size, key), ly.textBase(layoutx.Body, row)}
 		}
 		show.heights[n] = row.Size
 	}

@@ -15,6 +15,8 @@ type Cells interface {
 	HasRowStyles() bool
 	HasCellStyles() bool
 	RowStyle(at viewport.Address) theme.CellStyle
+	// AppendRowStyles appends the styles of the rows of a part.
+	AppendRowStyles(dst []theme.CellStyle, part *viewport.Part) []theme.CellStyle
 	CellStyle(at viewport.Address) theme.CellStyle
 	// HeadMarksRoom returns the width of a header's marks and button in pixels.
 	HeadMarksRoom(col int) int

@@ -14,7 +14,7 @@ import (
 // BeginBand reads the styles of the rows of a band, or of a sticky row, whose panes are drawn next.
 func (ly *Layer) BeginBand(band viewport.Part) {
 	ly.shown = band
-	ly.Styles.syncRows(ly.Cells, band.Band, band.Rows)
+	ly.Styles.syncRows(ly.Cells, &ly.shown)
 }
 
 // BeginPane reads the styles of the cells of a pane's part of the band.

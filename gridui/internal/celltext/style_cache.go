@@ -43,17 +43,18 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 	return l.cells[i]
 }
 
-// syncRows reads the styles of the rows of a band.
-func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []celllayout.Span) {
+// syncRows reads the styles of the rows of a part.
+func (l *StyleCache) syncRows(cells Cells, part *viewport.Part) {
 	l.rows, l.keys, l.all = l.rows[:0], l.keys[:0], l.all[:0]
 	l.filled, l.struck = false, false
 	l.none()
-	if !cells.HasRowStyles() || !viewport.HasRows(b) {
+	if !cells.HasRowStyles() || !viewport.HasRows(part.Band) {
 		return
 	}
-	for _, row := range rows {
-		look := cells.RowStyle(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0})
-		l.rows, l.keys = append(l.rows, look), append(l.keys, look.TextKey())
+	l.rows = cells.AppendRowStyles(l.rows, part)
+	for i := range l.rows {
+		look := &l.rows[i]
+		l.keys = append(l.keys, look.TextKey())
 		l.filled = l.filled || look.Bg.A != 0 || look.Bar.A != 0
 		l.struck = l.struck || look.Strike
 	}

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
@@ -35,6 +36,8 @@ type Cells struct {
 	// below lists columns below rows, nil if no column gives way.
 	below Below
 	buf   []byte
+	// kinds keeps the kinds of the rows of the body on the screen.
+	kinds viewport.RowValues[dataset.RowsState, dataset.ItemKind]
 }
 
 // Sources holds what the cells are read from.
@@ -169,7 +172,7 @@ func (cs *Cells) IsEmpty(at viewport.Address) bool {
 
 // HasRowStyles reports whether rows can have individual styles.
 func (cs *Cells) HasRowStyles() bool {
-	return cs.Funcs.RowStyle != nil || cs.Editing.State.Status != nil || cs.Dataset.Outlined() || cs.Options.Grouping.Total != option.TotalRowNone
+	return cs.stylesRows() || cs.Dataset.Outlined() || cs.Options.Grouping.Total != option.TotalRowNone
 }
 
 // HasCellStyles reports whether cells can have individual styles.
@@ -187,7 +190,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 			return cs.ownStyle(kind)
 		}
 	}
-	if cs.Funcs.RowStyle == nil && cs.Editing.State.Status == nil {
+	if !cs.stylesRows() {
 		return theme.CellStyle{}
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)
@@ -205,6 +208,28 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 	}
 	return l
 }
+
+// AppendRowStyles appends the styles of the rows of a part.
+func (cs *Cells) AppendRowStyles(dst []theme.CellStyle, part *viewport.Part) []theme.CellStyle {
+	if part.Band == layoutx.Body && part.Sticky < 0 && !cs.stylesRows() {
+		for _, kind := range cs.kinds.Of(part.Rows, cs.Dataset.RowsState(), cs.kindOf) {
+			dst = append(dst, cs.ownStyle(kind))
+		}
+		return dst
+	}
+	for _, row := range part.Rows {
+		dst = append(dst, cs.RowStyle(part.At(row, celllayout.Span{})))
+	}
+	return dst
+}
+
+// kindOf returns the kind of a row of the body.
+func (cs *Cells) kindOf(row celllayout.Span) dataset.ItemKind {
+	return cs.Dataset.KindAt(coord.Slot(row.Index).BodyPos())
+}
+
+// stylesRows reports whether the program or tracked changes determine styles of rows.
+func (cs *Cells) stylesRows() bool { return cs.Funcs.RowStyle != nil || cs.Editing.State.Status != nil }
 
 // CellStyle returns the style of a cell, to be laid over the style of its row.
 func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
@@ -272,6 +297,8 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 // ownStyle returns the style of a row that the grid made: a group, a filler or a placeholder.
 func (cs *Cells) ownStyle(kind dataset.ItemKind) theme.CellStyle {
 	switch kind {
+	case dataset.ItemRow:
+		return theme.CellStyle{}
 	case dataset.ItemGroup, dataset.ItemFooter, dataset.ItemTotal, dataset.ItemFiller:
 		return theme.CellStyle{Bold: true}
 	case dataset.ItemFailed:

@@ -201,12 +201,14 @@ func (od *ordering) takeShape(fresh bool) bool {
 // takeFilter passes the filters to the model, and reports whether they changed. fresh is set if the
 // rows changed.
 func (od *ordering) takeFilter(now FilterState, fresh bool) bool {
-	if !od.filter.sameFilters(now) {
+	if od.filter.same(now) {
+		if !fresh && od.columns == od.rows.Cols.Given {
+			return false
+		}
+	} else if !od.filter.sameFilters(now) {
 		od.open.refilter(now.active())
 	}
-	if !od.filter.Take(now, fresh || od.columns != od.rows.Cols.Given) {
-		return false
-	}
+	od.filter = now.Clone()
 	if od.setFilter != nil {
 		od.setFilter()
 	}
