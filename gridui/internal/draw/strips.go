@@ -12,9 +12,9 @@ import (
 )
 
 const (
-	// stripRows is the number of neighbouring rows that are recorded together. While the screen scrolls, the rows at its
-	// edge alone are recorded again.
-	stripRows = 16
+	// StripRows is the number of neighbouring rows that are recorded together. While the screen scrolls, the rows at its
+	// edge alone are recorded again, or none if all rows of their strip are given.
+	StripRows = 16
 	// stillFrames is the number of equal frames after which all rows are recorded together. Values that change several
 	// times a second never reach it.
 	stillFrames = 8
@@ -78,8 +78,8 @@ func (s *Strips) Paint(p *Painter, of StripKey, x int, rows []StripRow, view ima
 	}
 	images := p.drawsColumns()
 	for first := 0; first < len(rows); {
-		number, end := int(rows[first].Slot)/stripRows, first+1
-		for end < len(rows) && int(rows[end].Slot)/stripRows == number {
+		number, end := int(rows[first].Slot)/StripRows, first+1
+		for end < len(rows) && int(rows[end].Slot)/StripRows == number {
 			end++
 		}
 		st := s.get(number)

@@ -105,13 +105,13 @@ func (f *Feature) paintKept(part feature.Part) {
 		return
 	}
 	f.shown = f.shown[:0]
-	for _, row := range part.Rows {
+	for _, row := range f.body.Rows {
 		f.shown = append(f.shown, draw.StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
 	}
 	x := f.Viewport.ColumnX(part.Pane, f.Columns.First(part.Pane))
 	f.kept[part.Pane].Paint(f.Painter, of, x, f.shown, f.Viewport.ScrolledBody(), func(l *draw.Layers, origin image.Point, first, end int) {
 		some := part
-		some.Rows = part.Rows[first:end]
+		some.Rows = f.body.Rows[first:end]
 		f.layers, f.origin = l, origin
 		f.paintPart(&some)
 		f.origin = image.Point{}

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -15,10 +16,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// marksKey identifies the rows on the screen, and the state that their marks depend on.
+// marksKey identifies the rows on the screen, the state that their marks depend on, and the number of rows of the body
+// with boxes.
 type marksKey struct {
 	rows  viewport.ScreenRows
 	state selection.MarksKey
+	boxes int
 }
 
 // Arranged reads the marks of the visible rows after each change of the rows, of the selection or of the screen. Marks that
@@ -31,9 +34,10 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	r := f.Selection.Data.Reader()
 	state, ok := f.Selection.MarksKey(&r)
 	if !ok {
-		f.body.Forget()
+		f.kept.Forget()
 	}
-	if k := (marksKey{f.Viewport.ScreenRows(), state}); !ok || k != f.key {
+	f.rows.Sync(f.Viewport, draw.StripRows)
+	if k := (marksKey{f.Viewport.ScreenRows(), state, len(f.rows.Rows)}); !ok || k != f.key {
 		f.readMarks(&r, state)
 		f.key = k
 	}
@@ -44,8 +48,9 @@ func (f *Feature) Arranged(gtx layout.Context) {
 
 // clearMarks removes all marks.
 func (f *Feature) clearMarks() {
-	f.key, f.sticky = marksKey{}, f.sticky[:0]
-	for b := range f.marks {
+	f.key, f.sticky, f.body = marksKey{}, f.sticky[:0], nil
+	f.marks[layoutx.Body] = nil // those of body
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		f.marks[b] = f.marks[b][:0]
 	}
 }
@@ -53,19 +58,17 @@ func (f *Feature) clearMarks() {
 // readMarks reads the marks of the visible rows.
 func (f *Feature) readMarks(r *dataset.Reader, state selection.MarksKey) {
 	f.clearMarks()
-	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
-		rows, read := f.Viewport.Sheet.Rows[b], func(row celllayout.Span) selection.Mark {
-			number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
-			return f.Selection.MarkBy(r, number)
-		}
-		if b == layoutx.Body {
-			f.marks[b] = append(f.marks[b], f.body.Of(rows, state, read)...)
-			continue
-		}
-		for _, row := range rows {
-			f.marks[b] = append(f.marks[b], read(row))
+	read := func(b layoutx.Band, row celllayout.Span) selection.Mark {
+		number, _ := f.Viewport.RowAt(viewport.Address{Band: b, Row: coord.Slot(row.Index)})
+		return f.Selection.MarkBy(r, number)
+	}
+	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
+		for _, row := range f.Viewport.Sheet.Rows[b] {
+			f.marks[b] = append(f.marks[b], read(b, row))
 		}
 	}
+	f.body = f.kept.Of(f.rows.Rows, state, func(row celllayout.Span) selection.Mark { return read(layoutx.Body, row) })
+	f.marks[layoutx.Body] = f.body[f.rows.OnScreen():]
 	for _, row := range f.Viewport.Sticky.Rows {
 		f.sticky = append(f.sticky, f.Selection.MarkBy(r, coord.Pos(row.Index)))
 	}

@@ -50,14 +50,17 @@ func (f *Feature) PaintOver(part feature.Part) {
 	if f.Options.Mode == option.SelectOff {
 		return
 	}
-	p, marks := f.Painter, f.marksOf(&part)
+	p, rows, marks := f.Painter, part.Rows, f.marksOf(&part)
+	if part.Band == layoutx.Body && part.Sticky < 0 {
+		rows, marks = f.rows.Rows, f.body
+	}
 	for _, col := range part.Cols {
 		if !f.Columns.IsCheckBox(col.Index) {
 			continue
 		}
 		run := f.drawn.Begin(p, draw.BoxRunKey{Band: part.Band, Col: col.Index}, col.Start)
 		for i := range marks {
-			row := part.Rows[i]
+			row := rows[i]
 			run.AddRow(row)
 			if m := &marks[i]; m.Box {
 				line := f.Viewport.FirstLine(row)

@@ -44,8 +44,10 @@ type Feature struct {
 	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
-	// body keeps the marks of the body.
-	body viewport.RowValues[selection.MarksKey, selection.Mark]
+	// rows lists the rows of the body with boxes, kept keeps their marks, and body holds them in their order.
+	rows viewport.BlockRows
+	kept viewport.RowValues[selection.MarksKey, selection.Mark]
+	body []selection.Mark
 	// key is the key of marks and sticky.
 	key   marksKey
 	drawn draw.BoxRuns
