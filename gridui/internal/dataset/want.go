@@ -99,7 +99,7 @@ func (w *want) filterState() FilterState {
 		return FilterState{}
 	}
 	now := w.askedFilters()
-	if now.active() && unordered(w.in, "filtering", "all rows show: see Filtering.Manual") {
+	if now.active() && w.tooManyToFilter() {
 		return FilterState{}
 	}
 	return now
@@ -108,14 +108,19 @@ func (w *want) filterState() FilterState {
 // askedFilters returns the requested filters, for the row model and for a source. It shares the
 // caller's memory.
 func (w *want) askedFilters() FilterState {
+	if !w.asksFilters() {
+		return FilterState{}
+	}
+	return w.filters()
+}
+
+// asksFilters reports whether the options filter rows, and reports a problem if they cannot.
+func (w *want) asksFilters() bool {
 	f := &w.in.Options.Filtering
 	if w.in.Frame > 0 && w.lacksFilters() {
 		w.in.Report.Problem("filters", noFilters)
 	}
-	if !f.Enabled || f.Manual || w.filters == nil {
-		return FilterState{}
-	}
-	return w.filters()
+	return f.Enabled && !f.Manual && w.filters != nil
 }
 
 // lacksFilters reports whether the options filter rows, and the program has not linked what does.
@@ -124,10 +129,15 @@ func (w *want) lacksFilters() bool {
 	return w.filters == nil && !f.Manual && f.Active()
 }
 
+// optionFilters returns the filters of the options, without derived state. It shares the caller's memory.
+func (w *want) optionFilters() FilterState {
+	f := &w.in.Options.Filtering
+	return FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), phrase: f.QuickPhrase, keep: f.KeepText}
+}
+
 // setFilters returns the filters that the options set.
 func (w *want) setFilters() FilterState {
-	f := &w.in.Options.Filtering
-	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), phrase: f.QuickPhrase, keep: f.KeepText}
+	now := w.optionFilters()
 	now.days, now.refused = w.days(), w.refused()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers
@@ -147,7 +157,14 @@ func (w *want) refused() (n int) {
 }
 
 // Filters reports whether any filter is active.
-func (w *want) Filters() bool { return w.filterState().active() }
+func (w *want) Filters() bool {
+	return w.in.remote == nil && w.asksFilters() && w.optionFilters().active() && !w.tooManyToFilter()
+}
+
+// tooManyToFilter reports whether the row model cannot filter the rows, and reports the problem.
+func (w *want) tooManyToFilter() bool {
+	return unordered(w.in, "filtering", "all rows show: see Filtering.Manual")
+}
 
 // ShowsFiltered reports whether any filter is active, including filters that the program applies.
 func (w *want) ShowsFiltered() bool {

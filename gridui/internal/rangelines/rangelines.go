@@ -36,6 +36,13 @@ func (l *Lines) Nav(part *viewport.Part, i int) (nav coord.Nav, ok bool) {
 	return l.Dataset.NavIndex(pos), true
 }
 
+// Reaches reports whether the rows of a part, which is not empty, may be in a span: their numbers rise from row to row.
+func (l *Lines) Reaches(part *viewport.Part, in ranges.Span) bool {
+	first, above := l.Nav(part, 0)
+	last, below := l.Nav(part, len(part.Rows)-1)
+	return !above || !below || int(first) < in.End && int(last) >= in.First
+}
+
 // Columns returns the left and the right end of the columns of a part that are in a span, without
 // the columns of the grid itself, in pixels of the sheet. ok is false if there are none.
 func (l *Lines) Columns(cols []celllayout.Span, in ranges.Span) (left, right int, ok bool) {
@@ -74,6 +81,9 @@ type sides struct {
 
 // sides returns the sides of a rectangle in a part. ok is false if none of its cells is there.
 func (l *Lines) sides(part *viewport.Part, r ranges.Rect) (s sides, ok bool) {
+	if len(part.Rows) == 0 || !l.Reaches(part, r.Rows) {
+		return s, false
+	}
 	r.Cols = l.Ranges.DataSpan(r.Cols)
 	left, right, ok := l.Columns(part.Cols, r.Cols)
 	if !ok {

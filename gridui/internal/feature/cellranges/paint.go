@@ -12,12 +12,15 @@ import (
 
 // PaintCells fills the selected cells of a part. Adjacent cells are filled in one piece.
 func (f *Feature) PaintCells(part feature.Part) {
-	if len(f.cover) == 0 || !viewport.HasRows(part.Band) || len(part.Cols) == 0 {
+	if len(f.cover) == 0 || !viewport.HasRows(part.Band) || len(part.Cols) == 0 || len(part.Rows) == 0 {
 		return
 	}
 	p := f.Painter
 	p.Ink(p.Style.Theme.RangeFill)
 	for _, r := range f.cover {
+		if !f.Lines.Reaches(&part, r.Rows) {
+			continue
+		}
 		left, right, ok := f.Lines.Columns(part.Cols, r.Cols)
 		if !ok {
 			continue

@@ -24,8 +24,16 @@ type rulebook struct {
 	own, fixed, all []rule.Rule
 	rev, allRev     uint64
 	columns         map[string]*page
+	// found lists the columns with rules in this frame.
+	found []ruledColumn
 	// asked holds the ids of columns whose looks sort or filter rows, so that their rules stay prepared.
 	asked []string
+}
+
+// ruledColumn is a column with rules.
+type ruledColumn struct {
+	id  string
+	def *column.Def
 }
 
 // page holds the prepared rules of a column.
@@ -80,21 +88,25 @@ func (b *rulebook) sync(gtx layout.Context) {
 	if len(b.all) == 0 {
 		return
 	}
-	b.each(func(id string, _ *column.Def) {
-		if needs, any := b.needs(id); any {
-			b.profiler.Want(id, needs)
+	b.find()
+	for i := range b.found {
+		if needs, any := b.needs(b.found[i].id); any {
+			b.profiler.Want(b.found[i].id, needs)
 		}
-	})
+	}
 	b.profiler.Sync(gtx)
-	b.each(b.prepare)
+	for i := range b.found {
+		b.prepare(b.found[i].id, b.found[i].def)
+	}
 }
 
-// each calls do with the columns that have rules, on the screen and among those asked for. It may name a column twice.
-func (b *rulebook) each(do func(id string, d *column.Def)) {
+// find lists the columns that have rules, on the screen and among those asked for. It may list a column twice.
+func (b *rulebook) find() {
+	b.found = b.found[:0]
 	for pane := range b.Viewport.Sheet.Cols {
 		for _, col := range b.Viewport.Sheet.Cols[pane] {
 			if id := b.Columns.Leaves[col.Index].ID; rules.Uses(b.all, id) && !b.Columns.Leaves[col.Index].Utility {
-				do(id, b.Columns.Def(col.Index))
+				b.found = append(b.found, ruledColumn{id, b.Columns.Def(col.Index)})
 			}
 		}
 	}
@@ -104,7 +116,7 @@ func (b *rulebook) each(do func(id string, d *column.Def)) {
 	defs := b.Dataset.CallerColumns()
 	for _, id := range b.asked {
 		if d := column.Find(defs, id); d != nil && rules.Uses(b.all, id) {
-			do(id, d)
+			b.found = append(b.found, ruledColumn{id, d})
 		}
 	}
 }
