@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/opscan"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -405,4 +406,34 @@ func TestScalesAreExactWhenTheRowsRest(t *testing.T) {
 	least, rest := scroll([]rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []tint.Tint{tint.Red, tint.Yellow, tint.Green}}, "amount")})
 	require.Equal(t, 8, rest-plainRest, "two of the cells at once")
 	require.LessOrEqual(t, least-plainLeast, 3)
+}
+
+// While rows scroll, the values of each row are read for its looks when its block comes onto the screen, and not again for
+// each row of the block.
+func TestLooksOfRowsThatScrollAreReadOnce(t *testing.T) {
+	reads := func(rules ...rule.Rule) (n int) {
+		counts := false
+		s := newStage(2000, func(s *stage) {
+			s.formats.Rules, s.Grid.Semantics = rules, option.SemanticsOff // descriptions are read in each frame
+			s.Grid.Columns = append(s.Grid.Columns, gridui.Field("tens", "Tens", func(o order) float64 {
+				if counts {
+					n++
+				}
+				return o.Amount / 10
+			}))
+		})
+		for i := range 20 {
+			s.Grid.ScrollToOffset(int64(i)) // the first rows of a movement are read for their block
+			s.Frame()
+		}
+		counts = true
+		for i := range 1600 {
+			s.Grid.ScrollToOffset(int64(20 + 9*i))
+			s.Frame()
+		}
+		return n
+	}
+	const rows = 9 * 1600 / 36
+	plain, ruled := reads(), reads(one(rule.Rule{Kind: rule.Bars}, "tens"))
+	require.InDelta(t, 2*rows, ruled-plain, 2*draw.StripRows, "is there a value, and which")
 }
