@@ -3,13 +3,17 @@
 package draw
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"testing"
 
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/op/clip"
 	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui/internal/opscan"
 )
 
 // ruled paints a frame of rules with a painter.
@@ -216,6 +220,35 @@ func TestRulesWithoutImages(t *testing.T) {
 		}
 	})
 	require.Len(t, places(&p), ruleImages)
+}
+
+// Rectangles without an image that lie on one another without a gap are filled in one piece, whatever their heights.
+func TestRulesFillTouchingRowsTogether(t *testing.T) {
+	row := func(y, height int) image.Rectangle { return image.Rect(3, y, 100, y+height) }
+	fills := func(alpha uint8, rects ...image.Rectangle) (all []image.Rectangle) {
+		var p Painter
+		var ops op.Ops
+		p.Begin(layout.Context{Ops: &ops}, false)
+		p.Style.RowHeight = 20
+		r := p.Rule(color.NRGBA{A: alpha})
+		for _, at := range rects {
+			r.PaintRow(at)
+		}
+		r.End()
+		clips := opscan.Codes(func(o *op.Ops) { clip.Rect{}.Push(o).Pop() })
+		opscan.Walk(&ops, func(data []byte) {
+			if data[0] == clips[0] {
+				at := func(i int) int { return int(int32(binary.LittleEndian.Uint32(data[1+4*i:]))) }
+				all = append(all, image.Rect(at(0), at(1), at(2), at(3)))
+			}
+		})
+		return all
+	}
+	require.Equal(t, []image.Rectangle{row(0, 70)}, fills(0x7f, row(0, 20), row(20, 30), row(50, 20)))
+	require.Equal(t, []image.Rectangle{row(0, 40), row(60, 20)}, fills(0x7f, row(0, 20), row(20, 20), row(60, 20)))
+	require.Equal(t, []image.Rectangle{row(0, 30), image.Rect(4, 30, 100, 50)}, fills(0x7f, row(0, 30), image.Rect(4, 30, 100, 50)))
+	require.Equal(t, []image.Rectangle{row(20, 30)}, fills(0xff, row(0, 20), row(20, 30), row(50, 20)), "opaque rows of the usual height are images")
+	require.Empty(t, fills(0, row(0, 30)))
 }
 
 // Images of sizes that are gone, such as those of a window before it was resized, are dropped.

@@ -49,7 +49,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 // clearMarks removes all marks.
 func (f *Feature) clearMarks() {
 	f.key, f.sticky, f.body = marksKey{}, f.sticky[:0], nil
-	f.marks[layoutx.Body] = nil // those of body
+	f.marks[layoutx.Body] = nil // they are part of f.body
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		f.marks[b] = f.marks[b][:0]
 	}
