@@ -26,8 +26,8 @@ import (
 // mostBusy and mostBusyPixel bound the ratio of a busy frame to a plain one, at rest and when rows move by a few
 // pixels. At rest, Gio takes half of the time to read three times as many operations.
 const (
-	mostBusy      = 3.5
-	mostBusyPixel = 2.7
+	mostBusy      = 3
+	mostBusyPixel = 2.2
 )
 
 // frameBusy compares a busy grid with a plain one.
