@@ -171,7 +171,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // Paint draws the text of the part set by BeginPane.
 func (ly *Layer) Paint() {
 	pane, b, n := ly.shown.Pane, ly.shown.Band, len(ly.shown.Rows)
-	scrolls := b == layoutx.Body && ly.shown.Sticky < 0
+	scrolls := ly.shown.Scrolls()
 	if scrolls && ly.fastScrolling() {
 		ly.paintFast()
 		return

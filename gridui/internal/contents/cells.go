@@ -211,7 +211,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 
 // AppendRowStyles appends the styles of the rows of a part.
 func (cs *Cells) AppendRowStyles(dst []theme.CellStyle, part *viewport.Part) []theme.CellStyle {
-	if part.Band == layoutx.Body && part.Sticky < 0 && !cs.stylesRows() {
+	if part.Scrolls() && !cs.stylesRows() {
 		for _, kind := range cs.kinds.Of(part.Rows, cs.Dataset.RowsState(), cs.kindOf) {
 			dst = append(dst, cs.ownStyle(kind))
 		}

@@ -32,8 +32,7 @@ type shownRows struct {
 // ShownCount returns the number of rows of the body.
 func (sr *shownRows) ShownCount() int { return int(sr.Order.Hi-sr.Order.Lo) - len(sr.Pinned.Page) }
 
-// RowsState identifies which rows show at which positions, and their values as far as changes were reported. The state of
-// rows is not zero.
+// RowsState identifies which rows show at which positions, and their values as far as changes were reported.
 type RowsState struct {
 	rows, told, applied uint32
 	lo, hi              coord.Index

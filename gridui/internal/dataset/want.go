@@ -99,7 +99,7 @@ func (w *want) filterState() FilterState {
 		return FilterState{}
 	}
 	now := w.askedFilters()
-	if now.active() && w.tooManyToFilter() {
+	if now.active() && w.cannotFilter() {
 		return FilterState{}
 	}
 	return now
@@ -158,11 +158,11 @@ func (w *want) refused() (n int) {
 
 // Filters reports whether any filter is active.
 func (w *want) Filters() bool {
-	return w.in.remote == nil && w.asksFilters() && w.optionFilters().active() && !w.tooManyToFilter()
+	return w.in.remote == nil && w.asksFilters() && w.optionFilters().active() && !w.cannotFilter()
 }
 
-// tooManyToFilter reports whether the row model cannot filter the rows, and reports the problem.
-func (w *want) tooManyToFilter() bool {
+// cannotFilter reports whether the row model cannot filter the rows, and reports the problem.
+func (w *want) cannotFilter() bool {
 	return unordered(w.in, "filtering", "all rows show: see Filtering.Manual")
 }
 

@@ -25,8 +25,8 @@ type Rule struct {
 	// size is the size of the rectangles, zero at first. image is nil if they need clips.
 	size  image.Point
 	image *ruleImage
-	// rest is what is left to fill of rectangles without an image. inked is set if the color of the frame's operations is
-	// that of the rule.
+	// rest is the rectangle that is filled next: those without an image grow together in it. inked is set once the
+	// operations of the frame have the color of the rule.
 	rest  image.Rectangle
 	inked bool
 }
@@ -38,7 +38,7 @@ const (
 	// ruleFrames is the number of frames for which an image is kept without being used.
 	ruleFrames = 600
 	// ruleSide and rulePixels bound the size of an image of one rectangle, in pixels. Without a GPU an image has at most
-	// textrun.DrawPixels: its pixels take a fifth longer than those of a rectangle with a clip.
+	// textrun.DrawPixels pixels, because drawing it takes a fifth longer than filling a rectangle with a clip.
 	ruleSide, rulePixels = 4096, 1 << 18
 	// allRulePixels bounds all images together: 32 MB.
 	allRulePixels = 1 << 23

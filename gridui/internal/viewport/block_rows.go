@@ -4,48 +4,44 @@ package viewport
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// BlockRows lists the rows of the body that are painted in blocks of neighbours: those on the screen, and while they scroll
-// the others of their blocks, so that a block is recorded when its first row comes and not for each row. In a jump no row
-// stays for that. The zero BlockRows lists none.
-type BlockRows struct {
-	Rows []celllayout.Span
-	// first is the first row on the screen.
+// blockRows holds the rows of the body with the other rows of their blocks: see Frame.BlockRows. The zero value holds none.
+type blockRows struct {
+	rows []celllayout.Span
+	// first is the first row on the screen, made is set after the rows were found for the present frame.
 	first int
+	made  bool
 }
 
-// Sync lists the rows for a frame, in blocks of per rows.
-func (b *BlockRows) Sync(f *Frame, per int) {
-	rows := f.Sheet.Rows[layoutx.Body]
-	b.Rows = b.Rows[:0]
-	if len(rows) == 0 {
-		return
+// BlockRows returns the rows of the body that are painted in blocks of draw.StripRows neighbours, and the index among them
+// of the first row on the screen. While rows scroll it adds the other rows of their blocks, so that a block is recorded
+// when its first row comes and not for each row. In a jump no row stays for that.
+func (f *Frame) BlockRows() (rows []celllayout.Span, onScreen int) {
+	b, shown := &f.blocks, f.Sheet.Rows[layoutx.Body]
+	if len(shown) == 0 {
+		return nil, 0
 	}
-	moved := rows[0].Index - b.first
-	b.first = rows[0].Index
-	if f.painter.Scrolls && max(moved, -moved) < len(rows) {
-		b.Rows = f.wholeBlocks(b.Rows, per)
-	} else {
-		b.Rows = append(b.Rows, rows...)
+	if !b.made {
+		moved := shown[0].Index - b.first
+		b.first, b.made = shown[0].Index, true
+		if f.painter.Scrolls && max(moved, -moved) < len(shown) {
+			b.rows = f.wholeBlocks(b.rows[:0])
+		} else {
+			b.rows = append(b.rows[:0], shown...)
+		}
 	}
-}
-
-// OnScreen returns the index in Rows of the first row on the screen.
-func (b *BlockRows) OnScreen() int {
-	if len(b.Rows) == 0 {
-		return 0
-	}
-	return b.first - b.Rows[0].Index
+	return b.rows, b.first - b.rows[0].Index
 }
 
 // wholeBlocks appends the rows of the body on the screen, with the rows before and after them in their blocks. If these are
 // not all as high as rows usually are, it appends the rows on the screen alone.
-func (f *Frame) wholeBlocks(dst []celllayout.Span, per int) []celllayout.Span {
+func (f *Frame) wholeBlocks(dst []celllayout.Span) []celllayout.Span {
 	rows := f.Sheet.Rows[layoutx.Body]
 	first, last := rows[0], rows[len(rows)-1]
-	from, to := first.Index/per*per, min((last.Index/per+1)*per, f.Count)
+	from, to := first.Index/draw.StripRows*draw.StripRows, min((last.Index/draw.StripRows+1)*draw.StripRows, f.Count)
 	if f.MeasuresRows() || !f.usual(from, first.Index) || !f.usual(last.Index, to) {
 		return append(dst, rows...)
 	}

@@ -38,6 +38,9 @@ func (p Part) In(sheet *celllayout.Sheet, pane layoutx.Pane) Part {
 	return p
 }
 
+// Scrolls reports whether the part holds the rows of the body, which scroll.
+func (p *Part) Scrolls() bool { return p.Band == layoutx.Body && p.Sticky < 0 }
+
 // At returns the address of a cell of the part.
 func (p *Part) At(row, col celllayout.Span) Address {
 	return Address{Band: p.Band, Row: coord.Slot(row.Index), Col: col.Index}

@@ -46,7 +46,7 @@ func (v *Viewport) PlaceRows(st *style.Resolved) (shown virtualize.Range, ok boo
 	for i := range v.columns.Levels {
 		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], celllayout.Span{Index: i, Start: head.Min.Y + v.Heads.Top(i), Size: v.Heads.Height(i)})
 	}
-	v.shown = 0
+	v.shown, v.blocks.made = 0, false
 	v.Bands.place(layoutx.Top, st)
 	v.Bands.place(layoutx.Bottom, st)
 	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {

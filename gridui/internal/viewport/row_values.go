@@ -8,13 +8,14 @@ import "github.com/giogrid/giogrid/gridui/internal/celllayout"
 // besides the row. The zero RowValues keeps nothing.
 type RowValues[S comparable, T any] struct {
 	state S
-	// first is the index of the row of the first of values. last holds the values that were kept before.
-	first        int
-	values, last []T
+	// first is the index of the row of the first of values. last holds the values that were kept before, and others those
+	// of rows that In does not keep.
+	first                int
+	values, last, others []T
 }
 
-// Of returns the values of neighbouring rows, in their order. It reads those of rows that come, and all if the state has
-// changed. The values are valid until the next call.
+// Of returns the values of neighbouring rows, in order. It calls read for each row that the last call did not name, and for
+// all rows if the state has changed. The values are valid until the next call.
 func (v *RowValues[S, T]) Of(rows []celllayout.Span, state S, read func(row celllayout.Span) T) []T {
 	if state != v.state || len(rows) == 0 {
 		v.Forget()
@@ -33,6 +34,18 @@ func (v *RowValues[S, T]) Of(rows []celllayout.Span, state S, read func(row cell
 		}
 	}
 	return v.values
+}
+
+// In returns the values of the rows of a part like Of. It reads the rows of other bands and sticky rows each time.
+func (v *RowValues[S, T]) In(part *Part, state S, read func(row celllayout.Span) T) []T {
+	if part.Scrolls() {
+		return v.Of(part.Rows, state, read)
+	}
+	v.others = v.others[:0]
+	for _, row := range part.Rows {
+		v.others = append(v.others, read(row))
+	}
+	return v.others
 }
 
 // Forget drops all values.

@@ -35,6 +35,7 @@ type Frame struct {
 	spans Spans
 	// full holds the full rows.
 	full    fullRows
+	blocks  blockRows
 	textBuf []byte
 }
 

@@ -48,17 +48,9 @@ func (f *Feature) PaintOver(part feature.Part) {
 		return
 	}
 	isTotal := func(row celllayout.Span) bool { return f.Cells.IsTotals(part.At(row, celllayout.Span{})) }
-	if part.Band == layoutx.Body && part.Sticky < 0 {
-		for i, total := range f.totals.Of(part.Rows, f.Dataset.RowsState(), isTotal) {
-			if total {
-				f.paintRow(&part, part.Rows[i])
-			}
-		}
-		return
-	}
-	for _, row := range part.Rows {
-		if isTotal(row) {
-			f.paintRow(&part, row)
+	for i, total := range f.totals.In(&part, f.Dataset.RowsState(), isTotal) {
+		if total {
+			f.paintRow(&part, part.Rows[i])
 		}
 	}
 }

@@ -55,15 +55,13 @@ type Feature struct {
 	colors   colors
 	card     card
 	// kept holds the looks of the rows of the body, by panes. layers takes the shapes being painted, relative to origin, and
-	// is into for rows that are not kept. drawn is an icon by itself.
+	// is into for rows that are not kept. shown are the rows of a part, and drawn is an icon by itself.
 	kept   [3]draw.Strips
 	layers *draw.Layers
 	into   draw.Layers
 	origin image.Point
+	shown  []draw.StripRow
 	drawn  draw.Batch
-	// body lists the rows of the body that are painted, and shown their looks in a part.
-	body  viewport.BlockRows
-	shown []draw.StripRow
 	// changed reports that users changed rules since the last call of Changed.
 	changed bool
 	Kept    Kept
@@ -84,7 +82,6 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.rulebook.sync(gtx)
 	f.rows.sync(f.rulebook.all, f.rulebook.allRev)
 	f.colors.sync(f.Painter)
-	f.body.Sync(f.Viewport, draw.StripRows)
 	if was != f.rulebook.profiler.Rev {
 		gtx.Execute(op.InvalidateCmd{})
 	}

@@ -53,7 +53,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	if !viewport.HasRows(part.Band) || len(f.rulebook.all) == 0 || len(part.Rows) == 0 || len(part.Cols) == 0 {
 		return
 	}
-	if part.Band == layoutx.Body && part.Sticky < 0 && !f.Viewport.Joins() && !f.Painter.Style.ForcedColors {
+	if part.Scrolls() && !f.Viewport.Joins() && !f.Painter.Style.ForcedColors {
 		f.paintKept(part)
 		return
 	}
@@ -104,14 +104,15 @@ func (f *Feature) paintKept(part feature.Part) {
 	if of == (draw.StripKey{}) {
 		return
 	}
+	rows, _ := f.Viewport.BlockRows()
 	f.shown = f.shown[:0]
-	for _, row := range f.body.Rows {
+	for _, row := range rows {
 		f.shown = append(f.shown, draw.StripRow{Slot: coord.Slot(row.Index), Start: row.Start, Size: row.Size})
 	}
 	x := f.Viewport.ColumnX(part.Pane, f.Columns.First(part.Pane))
 	f.kept[part.Pane].Paint(f.Painter, of, x, f.shown, f.Viewport.ScrolledBody(), func(l *draw.Layers, origin image.Point, first, end int) {
 		some := part
-		some.Rows = f.body.Rows[first:end]
+		some.Rows = rows[first:end]
 		f.layers, f.origin = l, origin
 		f.paintPart(&some)
 		f.origin = image.Point{}

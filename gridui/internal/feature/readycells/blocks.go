@@ -281,7 +281,7 @@ func (f *Feature) holds(p *piece, k int, part *feature.Part, rows []shownRow) bo
 	}
 	if k > 0 || k+n < len(p.rows) {
 		body := f.Viewport.ScrolledBody()
-		return part.Band == layoutx.Body && part.Sticky < 0 && (k == 0 || rows[0].start <= body.Min.Y) &&
+		return part.Scrolls() && (k == 0 || rows[0].start <= body.Min.Y) &&
 			(k+n == len(p.rows) || rows[n-1].start+rows[n-1].size >= body.Max.Y)
 	}
 	return true

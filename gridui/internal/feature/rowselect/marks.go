@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -36,8 +35,8 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	if !ok {
 		f.kept.Forget()
 	}
-	f.rows.Sync(f.Viewport, draw.StripRows)
-	if k := (marksKey{f.Viewport.ScreenRows(), state, len(f.rows.Rows)}); !ok || k != f.key {
+	rows, _ := f.Viewport.BlockRows()
+	if k := (marksKey{f.Viewport.ScreenRows(), state, len(rows)}); !ok || k != f.key {
 		f.readMarks(&r, state)
 		f.key = k
 	}
@@ -49,8 +48,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 // clearMarks removes all marks.
 func (f *Feature) clearMarks() {
 	f.key, f.sticky, f.body = marksKey{}, f.sticky[:0], nil
-	f.marks[layoutx.Body] = nil // they are part of f.body
-	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
+	for b := range f.marks {
 		f.marks[b] = f.marks[b][:0]
 	}
 }
@@ -67,8 +65,9 @@ func (f *Feature) readMarks(r *dataset.Reader, state selection.MarksKey) {
 			f.marks[b] = append(f.marks[b], read(b, row))
 		}
 	}
-	f.body = f.kept.Of(f.rows.Rows, state, func(row celllayout.Span) selection.Mark { return read(layoutx.Body, row) })
-	f.marks[layoutx.Body] = f.body[f.rows.OnScreen():]
+	rows, onScreen := f.Viewport.BlockRows()
+	f.body = f.kept.Of(rows, state, func(row celllayout.Span) selection.Mark { return read(layoutx.Body, row) })
+	f.onScreen = onScreen
 	for _, row := range f.Viewport.Sticky.Rows {
 		f.sticky = append(f.sticky, f.Selection.MarkBy(r, coord.Pos(row.Index)))
 	}
@@ -110,8 +109,11 @@ func (f *Feature) Mark(part feature.Part, i int) (m selection.Mark) {
 // marksOf returns the marks of the rows of a part. It returns fewer if the last rows have none.
 func (f *Feature) marksOf(part *feature.Part) []selection.Mark {
 	marks := f.marks[part.Band]
-	if part.Sticky >= 0 {
+	switch {
+	case part.Sticky >= 0:
 		marks = f.sticky[min(part.Sticky, len(f.sticky)):]
+	case part.Band == layoutx.Body:
+		marks = f.body[min(f.onScreen, len(f.body)):]
 	}
 	return marks[:min(len(marks), len(part.Rows))]
 }

@@ -51,8 +51,9 @@ func (f *Feature) PaintOver(part feature.Part) {
 		return
 	}
 	p, rows, marks := f.Painter, part.Rows, f.marksOf(&part)
-	if part.Band == layoutx.Body && part.Sticky < 0 {
-		rows, marks = f.rows.Rows, f.body
+	if part.Scrolls() {
+		rows, _ = f.Viewport.BlockRows()
+		marks = f.body
 	}
 	for _, col := range part.Cols {
 		if !f.Columns.IsCheckBox(col.Index) {

@@ -40,14 +40,14 @@ type Feature struct {
 	Sources
 	// boxes is set while there is a column of check boxes.
 	boxes bool
-	// marks holds the marks of the visible rows by band, in their order; sticky holds the marks of the sticky
-	// rows at the top of the body.
+	// marks holds the marks of the rows of the other bands than the body, in their order; sticky holds the marks of the
+	// sticky rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
-	// rows lists the rows of the body with boxes, kept keeps their marks, and body holds them in their order.
-	rows viewport.BlockRows
-	kept viewport.RowValues[selection.MarksKey, selection.Mark]
-	body []selection.Mark
+	// body holds the marks of Viewport.BlockRows, kept by kept. The rows on the screen begin at onScreen.
+	body     []selection.Mark
+	kept     viewport.RowValues[selection.MarksKey, selection.Mark]
+	onScreen int
 	// key is the key of marks and sticky.
 	key   marksKey
 	drawn draw.BoxRuns
