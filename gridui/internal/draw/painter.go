@@ -59,7 +59,7 @@ type Painter struct {
 	frame      uint32
 	styleKey   styleKey
 	phrases    phrases
-	// wake is the time at which the next frame is needed, zero if it is not. asked is the last
+	// wake is the time at which the frame after this one is needed, zero if it is not. asked is the last
 	// command that requested a frame, reused because creating it allocates.
 	wake  time.Time
 	asked input.Command
@@ -76,7 +76,7 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.frame++
 	p.dropRules()
 	p.rough = false
-	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
+	p.Gtx, p.Ops, p.origin = gtx, gtx.Ops, image.Point{}
 }
 
 // Pass sets Passing.
@@ -88,7 +88,8 @@ func (p *Painter) Scroll(scrolls bool) { p.Scrolls = scrolls }
 // drawsColumns reports whether columns of cells may be images in this frame.
 func (p *Painter) drawsColumns() bool { return p.Scrolls || p.Style.TextImages }
 
-// WakeAt requests a frame at a time at which painted elements change.
+// WakeAt requests a frame at a time at which painted elements change. It may be called before the frame is painted:
+// the request counts until [Painter.End].
 func (p *Painter) WakeAt(at time.Time) {
 	if p.wake.IsZero() || at.Before(p.wake) {
 		p.wake = at
@@ -97,15 +98,17 @@ func (p *Painter) WakeAt(at time.Time) {
 
 // End ends a frame and requests the next one, if it is needed.
 func (p *Painter) End() {
+	wake := p.wake
+	p.wake = time.Time{}
 	if p.rough {
 		p.Gtx.Execute(op.InvalidateCmd{})
 		return
 	}
-	if p.wake.IsZero() {
+	if wake.IsZero() {
 		return
 	}
-	if last, ok := p.asked.(op.InvalidateCmd); !ok || !last.At.Equal(p.wake) {
-		p.asked = op.InvalidateCmd{At: p.wake}
+	if last, ok := p.asked.(op.InvalidateCmd); !ok || !last.At.Equal(wake) {
+		p.asked = op.InvalidateCmd{At: wake}
 	}
 	p.Gtx.Execute(p.asked)
 }

@@ -105,9 +105,11 @@ type Pictured interface {
 type Pictures interface {
 	// Get returns a picture for a cell of at most a size in pixels, in the body row pos. It starts loading if needed.
 	Get(key PictureKey, load Load, most image.Point, pos coord.Slot) Picture
-	// Frame begins a frame in which rows [first, end) are on the screen. It ends loading of pictures that are more than two
-	// screens away, starts more, and reports whether pictures have come and whether some are still loading.
+	// Frame begins a frame in which rows [first, end) are drawn. It ends loading of pictures that are more than twice as many
+	// rows away, starts more, and reports whether pictures have come and whether some are still loading.
 	Frame(first, end coord.Slot) (come, loading bool)
+	// Waiting reports whether the next Frame will start loading.
+	Waiting() bool
 	// Close ends all loading.
 	Close()
 }

@@ -153,7 +153,7 @@ func (s *pictures) Frame(first, end coord.Slot) (come, loading bool) {
 		}
 	}
 	s.leave()
-	for s.running < atOnce && len(s.waiting) > 0 {
+	for s.Waiting() {
 		n := len(s.waiting) - 1
 		p := s.waiting[n]
 		s.waiting = s.waiting[:n]
@@ -161,6 +161,9 @@ func (s *pictures) Frame(first, end coord.Slot) (come, loading bool) {
 	}
 	return come, s.running > 0
 }
+
+// Waiting reports whether the next Frame will start loading.
+func (s *pictures) Waiting() bool { return s.running < atOnce && len(s.waiting) > 0 }
 
 // take keeps a picture that has come, or the failure.
 func (s *pictures) take(r result) {

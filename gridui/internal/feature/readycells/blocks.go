@@ -162,6 +162,9 @@ func (f *Feature) PaintCells(part feature.Part) {
 		}
 		first = end
 	}
+	if f.pictures != nil && f.pictures.Waiting() {
+		f.Painter.WakeAt(f.Painter.Gtx.Now)
+	}
 }
 
 // paintTile draws the ready cells of some columns, block by block.
@@ -473,8 +476,9 @@ func (f *Feature) syncPictures(gtx layout.Context) {
 		return
 	}
 	var first, end coord.Slot
-	if rows := f.Viewport.Sheet.Rows[layoutx.Body]; len(rows) > 0 {
-		first, end = coord.Slot(rows[0].Index), coord.Slot(rows[len(rows)-1].Index+1)
+	if rows := f.Viewport.Sheet.Rows[layoutx.Body]; len(rows) > 0 { // of whole blocks, which coming draws ahead
+		first = coord.Slot(rows[0].Index / blockRows * blockRows)
+		end = coord.Slot((rows[len(rows)-1].Index/blockRows + 1) * blockRows)
 	}
 	come, loading := f.pictures.Frame(first, end)
 	if come {

@@ -121,8 +121,9 @@ func show(rows []thing, set func(g *gridui.Grid[thing]), columns ...thingColumn)
 	return s
 }
 
-// rest waits until nothing is loading.
+// rest draws a frame, and waits until nothing is loading.
 func rest(s *stage) {
+	s.Settle()
 	s.Until(func() bool { _, waits := s.Wakeup(); return !waits })
 	s.Settle()
 }
