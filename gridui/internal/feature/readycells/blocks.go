@@ -476,7 +476,7 @@ func (f *Feature) syncPictures(gtx layout.Context) {
 		return
 	}
 	var first, end coord.Slot
-	if rows := f.Viewport.Sheet.Rows[layoutx.Body]; len(rows) > 0 { // of whole blocks, which coming draws ahead
+	if rows := f.Viewport.Sheet.Rows[layoutx.Body]; len(rows) > 0 { // of whole blocks: coming draws their rows off the screen, too
 		first = coord.Slot(rows[0].Index / blockRows * blockRows)
 		end = coord.Slot((rows[len(rows)-1].Index/blockRows + 1) * blockRows)
 	}

@@ -28,37 +28,40 @@ func TestRemoteGridsNeedNoOtherFrames(t *testing.T) {
 	}
 }
 
-// remoteDeeds are what programs and users do.
-var remoteDeeds = []func(r *remotestage.RemoteStage[gridstage.Person], n int){
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Grid.ScrollToRow(n*37, option.AlignStart) },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Wheel(200, 200, 0, float32(n*20-400)) },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Click(200, gridstage.RowY(n%8)) },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Click(float32(30+n*4), 20) },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Keys("Ctrl+End"); r.Keys("Ctrl+Home") },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+// people is a grid of people over a source.
+type people = remotestage.RemoteStage[gridstage.Person]
+
+// remoteDeeds holds what programs and users do.
+var remoteDeeds = []func(r *people, n int){
+	func(r *people, n int) { r.Grid.ScrollToRow(n*37, option.AlignStart) },
+	func(r *people, n int) { r.Wheel(200, 200, 0, float32(n*20-400)) },
+	func(r *people, n int) { r.Click(200, gridstage.RowY(n%8)) },
+	func(r *people, n int) { r.Click(float32(30+n*4), 20) },
+	func(r *people, n int) { r.Keys("Ctrl+End"); r.Keys("Ctrl+Home") },
+	func(r *people, n int) {
 		r.Grid.Grouping.By = [][]string{nil, {"city"}, {"city", "age"}}[n%3]
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Grid.ExpandTo(n%4 - 1) },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+	func(r *people, n int) { r.Grid.ExpandTo(n%4 - 1) },
+	func(r *people, n int) {
 		r.Grid.Column("age").SetFilter(filter.Filter{First: filter.Condition{Op: filter.Greater, A: fmt.Sprint(20 + n)}})
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+	func(r *people, n int) {
 		r.Grid.Filtering.Quick = []string{"", "p1", "서울"}[n%3]
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+	func(r *people, n int) {
 		r.Grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"name", "age", "city"}[n%3], Desc: n%2 == 0}}
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+	func(r *people, n int) {
 		r.Grid.Grouping.Total = option.TotalRow(n % 3)
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Grid.SelectAll() },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Grid.Refresh() },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Size.Y = 150 + 10*n },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) {
+	func(r *people, n int) { r.Grid.SelectAll() },
+	func(r *people, n int) { r.Grid.Refresh() },
+	func(r *people, n int) { r.Size.Y = 150 + 10*n },
+	func(r *people, n int) {
 		r.Grid.Paging = option.Paging{Enabled: n%2 == 0, Size: 5 + n}
 	},
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Grid.Column("city").OpenFilter() },
-	func(r *remotestage.RemoteStage[gridstage.Person], n int) { r.Keys("Escape") },
+	func(r *people, n int) { r.Grid.Column("city").OpenFilter() },
+	func(r *people, n int) { r.Keys("Escape") },
 }
 
 func needNoOtherFrames(t *testing.T, seed uint64) {
@@ -92,7 +95,7 @@ func needNoOtherFrames(t *testing.T, seed uint64) {
 }
 
 // drawRequested draws the frames that are requested, and lets the calls of the source return, until neither is left.
-func drawRequested(r *remotestage.RemoteStage[gridstage.Person], woken *atomic.Bool) {
+func drawRequested(r *people, woken *atomic.Bool) {
 	for {
 		synctest.Wait()
 		at, asks := r.Wakeup()
