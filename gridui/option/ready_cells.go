@@ -80,8 +80,8 @@ type Link struct {
 }
 
 // A PictureLoader returns the bytes of a picture for a source, such as the name of a file or an address. It is called on
-// another goroutine, up to four times at once. The context ends when the picture is two screens away. The caller closes
-// the result.
+// another goroutine, up to four times at once. The context ends when the picture is far off the screen, at least two
+// screens away. The caller closes the result.
 type PictureLoader func(ctx context.Context, source string) (io.ReadCloser, error)
 
 // Image sets how a column draws pictures, see gridui.Typed.Image.

@@ -27,7 +27,7 @@ const (
 	// mostPixels is the default number of pixels above which a picture is not decoded, mostFile the greatest size of its
 	// bytes.
 	mostPixels, mostFile = 1 << 24, 64 << 20
-	// screensAway is the distance in screens at which loading ends.
+	// screensAway is the distance at which loading ends, as a multiple of the rows that are drawn.
 	screensAway = 2
 )
 
@@ -196,7 +196,7 @@ func (s *pictures) evict(but *picture) {
 	delete(s.kept, oldest.key)
 }
 
-// leave drops the pictures that are still loading and two screens away.
+// leave drops the pictures that are still loading and far off the screen.
 func (s *pictures) leave() {
 	away := screensAway * max(s.screen[1]-s.screen[0], 1)
 	far := func(p *picture) bool {
