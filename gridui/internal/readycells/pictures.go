@@ -27,8 +27,8 @@ const (
 	// mostPixels is the default number of pixels above which a picture is not decoded, mostFile the greatest size of its
 	// bytes.
 	mostPixels, mostFile = 1 << 24, 64 << 20
-	// screensAway is the distance at which loading ends, as a multiple of the rows that are drawn.
-	screensAway = 2
+	// farAway is the distance at which loading ends, as a multiple of the rows that are drawn.
+	farAway = 2
 )
 
 // PictureKey names a picture: the column, and the source or the place of the bytes.
@@ -72,7 +72,8 @@ type pictures struct {
 	running int
 	bytes   int
 	clock   uint64
-	screen  [2]coord.Slot
+	// drawn holds the first row that is drawn, and the end.
+	drawn [2]coord.Slot
 
 	mu   sync.Mutex
 	come []result
@@ -136,7 +137,7 @@ func (s *pictures) again(p *picture) {
 
 // Frame takes what has come, ends what is far away, and starts more.
 func (s *pictures) Frame(first, end coord.Slot) (come, loading bool) {
-	s.screen = [2]coord.Slot{first, end}
+	s.drawn = [2]coord.Slot{first, end}
 	s.mu.Lock()
 	results := s.come
 	s.come = nil
@@ -198,9 +199,9 @@ func (s *pictures) evict(but *picture) {
 
 // leave drops the pictures that are still loading and far off the screen.
 func (s *pictures) leave() {
-	away := screensAway * max(s.screen[1]-s.screen[0], 1)
+	away := farAway * max(s.drawn[1]-s.drawn[0], 1)
 	far := func(p *picture) bool {
-		return p.pos >= 0 && (p.pos < s.screen[0]-away || p.pos >= s.screen[1]+away)
+		return p.pos >= 0 && (p.pos < s.drawn[0]-away || p.pos >= s.drawn[1]+away)
 	}
 	kept := s.waiting[:0]
 	for _, p := range s.waiting {
