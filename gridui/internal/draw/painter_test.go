@@ -24,14 +24,14 @@ func TestFramesAreRequestedAtAnyTimeOfAFrame(t *testing.T) {
 		var p Painter
 		frame := func(before, during time.Time) (time.Time, bool) {
 			gtx := layout.Context{Ops: new(op.Ops), Now: now, Source: router.Source(), Constraints: layout.Exact(image.Pt(10, 10))}
-			for i, at := range []time.Time{before, during} {
-				if i == 1 {
-					p.Begin(gtx, false)
-				}
+			request := func(at time.Time) {
 				if !at.IsZero() {
 					p.WakeAt(at)
 				}
 			}
+			request(before)
+			p.Begin(gtx, false)
+			request(during)
 			p.End()
 			router.Frame(gtx.Ops)
 			return router.WakeupTime()

@@ -3,8 +3,11 @@
 package readycells_test
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"image"
+	"image/png"
 	"io"
 	"strconv"
 	"sync"
@@ -18,6 +21,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
+
+// paint is a loader of pictures.
+func paint(_ context.Context, source string) (io.ReadCloser, error) {
+	if source == "" || source == "broken" {
+		return nil, errors.New("nothing there")
+	}
+	return io.NopCloser(bytes.NewReader(pictureOf(20, 10))), nil
+}
+
+func onePixel() []byte { return pictureOf(1, 1) }
+
+func pictureOf(w, h int) []byte {
+	img := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for i := range img.Pix {
+		img.Pix[i] = 200
+	}
+	var out bytes.Buffer
+	if err := png.Encode(&out, img); err != nil {
+		panic(err)
+	}
+	return out.Bytes()
+}
 
 // loader counts loads, and holds them until they are let go.
 type loader struct {
