@@ -3,6 +3,7 @@
 package celltext
 
 import (
+	"image"
 	"image/color"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
@@ -17,7 +18,7 @@ import (
 
 // tileColumns is the number of neighbouring columns that share a tile. The text of a row is divided
 // into tiles so that scrolling a column into view sets the text of one tile instead of the whole
-// row.
+// row. Wide tiles begin at the same columns and have more: see tilesOn.
 const tileColumns = 12
 
 // tileKey names the text of neighbouring columns of a row.
@@ -177,12 +178,12 @@ func (c *tileCache) reclaim() {
 	}
 }
 
-// tileSpan is a tile on the screen: its columns [first, end) and its x coordinate in pixels of the
-// sheet.
+// tileSpan is a tile on the screen: its columns [first, end), its x coordinate in pixels of the
+// sheet, and its width.
 type tileSpan struct {
 	tile       int32
 	first, end int
-	x          int
+	x, width   int
 	// cols is a hash of the columns' identity, widths and alignment.
 	cols uint64
 	// wraps is set if the text of a column wraps; height is the height of the row of the last
@@ -191,31 +192,55 @@ type tileSpan struct {
 	height int
 }
 
-// tilesOn appends the tiles of a pane that have visible columns.
+// tilesOn appends the tiles of a pane that have visible columns. If text is drawn as images, it is a single wide one,
+// unless its columns do not fit an image: each row of each tile costs a renderer without a GPU a draw.
 func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
 	cols := ly.Viewport.Sheet.Cols[p]
 	if len(cols) == 0 {
 		return dst
 	}
-	base := ly.Columns.First(p)
-	last := base + ly.Columns.Count[p]
-	from := (cols[0].Index - base) / tileColumns
-	to := (cols[len(cols)-1].Index - base) / tileColumns
+	base, n := ly.Columns.First(p), ly.Columns.Count[p]
+	from, to := (cols[0].Index-base)/tileColumns, (cols[len(cols)-1].Index-base)/tileColumns
+	if st.TextImages {
+		s := ly.tileSpan(st, p, from, max(ly.wideEnd(p, from*tileColumns), cols[len(cols)-1].Index-base+1))
+		if !s.wraps && textrun.FitsImage(image.Pt(s.width, blockRows*ly.Painter.Pitch(st.Face))) {
+			return append(dst, s)
+		}
+	}
 	for t := from; t <= to; t++ {
-		s := tileSpan{tile: int32(t), first: base + t*tileColumns}
-		s.end = min(s.first+tileColumns, last)
-		s.x = ly.Viewport.ColumnX(p, s.first)
-		if st.RTL {
-			s.x = ly.Viewport.ColumnX(p, s.end-1)
-		}
-		s.cols = uint64(ly.Columns.Rev)
-		for c := s.first; c < s.end; c++ {
-			s.cols = s.cols*0x100000001b3 ^ uint64(ly.Viewport.Widths.Of(c))
-			s.wraps = s.wraps || ly.Columns.Leaves[c].Lines > 0
-		}
-		dst = append(dst, s)
+		dst = append(dst, ly.tileSpan(st, p, t, min((t+1)*tileColumns, n)))
 	}
 	return dst
+}
+
+// wideEnd returns the end of the columns of a wide tile that begins at column first, counted from the first column of the
+// pane. While any column of the plain tile is the first on the screen, the wide one has all columns on the screen. At the
+// start of the pane, where many grids stay, it has no others.
+func (ly *Layer) wideEnd(p layoutx.Pane, first int) (end int) {
+	at, last := ly.Viewport.Widths.Offsets(p), 0
+	if ly.Viewport.ScrolledX(p) > 0 {
+		last = at.Start(first + tileColumns)
+	}
+	_, end = at.Range(at.Start(first), last+ly.Viewport.Sheet.Panes.Pane(p).Dx())
+	return end
+}
+
+// tileSpan returns the tile of a number in a pane. Its columns end before column end of the pane.
+func (ly *Layer) tileSpan(st *style.Resolved, p layoutx.Pane, tile, end int) tileSpan {
+	base := ly.Columns.First(p)
+	s := tileSpan{tile: int32(tile), first: base + tile*tileColumns, end: base + end, cols: uint64(ly.Columns.Rev)}
+	left := s.first
+	if st.RTL {
+		left = s.end - 1
+	}
+	s.x = ly.Viewport.ColumnX(p, left)
+	for c := s.first; c < s.end; c++ {
+		w := ly.Viewport.Widths.Of(c)
+		s.width += w
+		s.cols = s.cols*0x100000001b3 ^ uint64(w)
+		s.wraps = s.wraps || ly.Columns.Leaves[c].Lines > 0
+	}
+	return s
 }
 
 // rowText returns the tile with the text of a row's columns, set again if anything it depends on

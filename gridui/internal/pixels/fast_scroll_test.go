@@ -9,6 +9,7 @@ import (
 	"image"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -57,15 +58,19 @@ func worldFonts(t *testing.T) []font.FontFace {
 	return faces
 }
 
-// newFastScene poses a grid of 10,000 rows with the given texts.
+// newFastScene poses a grid of 10,000 rows with the given texts, which may occur repeatedly.
 func newFastScene(t *testing.T, scale float32, set func(*gridui.Grid[int], *gridui.Style), names ...string) *scene {
 	t.Helper()
 	th := material.NewTheme()
 	faces := worldFonts(t)
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
 	s := &scene{}
-	for _, name := range names {
-		c := gridui.Field(name, name, func(i int) string { return fastTexts[name](i) }).Width(150)
+	for i, name := range names {
+		id := name
+		if slices.Contains(names[:i], name) {
+			id += strconv.Itoa(i)
+		}
+		c := gridui.Field(id, name, func(i int) string { return fastTexts[name](i) }).Width(150)
 		if name == "wraps" {
 			c = c.Wrap()
 		}
@@ -167,4 +172,36 @@ func TestScrolledTextLooksAsAtRest(t *testing.T) {
 			s.Frame()
 		}
 	})
+}
+
+// TestTextImagesLookAsPathsAtAllColumns scrolls sideways over many columns, with text that is always images and with text
+// that is always paths. Rows scroll in between.
+func TestTextImagesLookAsPathsAtAllColumns(t *testing.T) {
+	for name, c := range fastScenes() {
+		t.Run(name, func(t *testing.T) {
+			as := func(d gridui.TextDrawing) *scene {
+				return newFastScene(t, 1.5, func(g *gridui.Grid[int], st *gridui.Style) {
+					c.set(g, st)
+					st.TextDrawing = d
+				}, slices.Repeat(c.columns, 6)...)
+			}
+			images, paths := as(gridui.TextImages), as(gridui.TextPaths)
+			dx := float32(161)
+			if name == "from-the-right" {
+				dx = -dx
+			}
+			for step := range 12 {
+				for _, s := range []*scene{images, paths} {
+					s.Wheel(300, 200, dx, float32(step%3)*11)
+					s.Settle()
+				}
+				if step%4 == 3 {
+					share, most := shot.Diff(images.image(t), paths.image(t))
+					require.LessOrEqual(t, share, 0.005, "step %d, most %d", step, most)
+				}
+			}
+			x, _ := images.grid.ScrollOffset()
+			require.Greater(t, x, 900)
+		})
+	}
 }

@@ -29,12 +29,20 @@ type strip struct {
 // 0.2 ms in Chromium. From as many clear pixels on, the parts around them are drawn apart.
 const DrawPixels = 1 << 12
 
+// FitsImage reports whether text of a size in pixels becomes an image by [Line.RecordImage], rather than paths.
+func FitsImage(size image.Point) bool { return fits(size, maxWideArea) }
+
+// fits reports whether an image of a size may be made, of at most a number of pixels.
+func fits(size image.Point, most int) bool {
+	return max(size.X, size.Y) <= maxSide && size.X*size.Y <= most
+}
+
 // recordImage records an image of the items that fit one, in any colours, and returns the others. It returns all items
 // if the image would have more than a number of pixels. With Cache.Images set, the room between rows of text is not part of
 // the image: without a GPU, clear pixels take longer than an operation for each row.
 func (l *Line) recordImage(c *Cache, most int) []item {
 	size := l.layImage(c)
-	if size.X <= 0 || size.Y <= 0 || max(size.X, size.Y) > maxSide || size.X*size.Y > most {
+	if size.X <= 0 || size.Y <= 0 || !fits(size, most) {
 		l.pix = nil
 		return l.items
 	}

@@ -115,13 +115,18 @@ func (f *Frame) HeadRect(at Address) image.Rectangle {
 	return image.Rect(lo, head.Min.Y+f.Heads.Top(top), hi, head.Min.Y+f.Heads.Top(bottom))
 }
 
+// ScrolledX returns the number of pixels by which the columns of a pane are scrolled.
+func (f *Frame) ScrolledX(p layoutx.Pane) int {
+	if p == layoutx.Center {
+		return f.HScroll.Px
+	}
+	return 0
+}
+
 // ColumnX returns the left edge of a column in pixels of the sheet, on the screen or not.
 func (f *Frame) ColumnX(p layoutx.Pane, col int) int {
 	r, i := f.Sheet.Panes.Pane(p), col-f.columns.First(p)
-	at := f.Widths.Offsets(p).Start(i)
-	if p == layoutx.Center {
-		at -= f.HScroll.Px
-	}
+	at := f.Widths.Offsets(p).Start(i) - f.ScrolledX(p)
 	if f.painter.Style.RTL {
 		return r.Max.X - at - f.Widths.Offsets(p).Size(i)
 	}

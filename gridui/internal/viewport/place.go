@@ -14,11 +14,7 @@ import (
 func (v *Viewport) PlaceColumns(st *style.Resolved) {
 	for p := range v.Sheet.Cols {
 		pane := layoutx.Pane(p)
-		r := v.Sheet.Panes.Pane(pane)
-		scroll := 0
-		if pane == layoutx.Center {
-			scroll = v.HScroll.Px
-		}
+		r, scroll := v.Sheet.Panes.Pane(pane), v.ScrolledX(pane)
 		if v.Sizes.unvirtual() {
 			// A pane as wide as its columns shows all of them.
 			scrolled := r
