@@ -202,8 +202,7 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 	base, n := ly.Columns.First(p), ly.Columns.Count[p]
 	from, to := (cols[0].Index-base)/tileColumns, (cols[len(cols)-1].Index-base)/tileColumns
 	if st.TextImages {
-		s := ly.tileSpan(st, p, from, max(ly.wideEnd(p, from*tileColumns), cols[len(cols)-1].Index-base+1))
-		if !s.wraps && textrun.FitsImage(image.Pt(s.width, blockRows*ly.Painter.Pitch(st.Face))) {
+		if s, ok := ly.wideTile(st, p, from); ok {
 			return append(dst, s)
 		}
 	}
@@ -213,16 +212,20 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 	return dst
 }
 
-// wideEnd returns the end of the columns of a wide tile that begins at column first, counted from the first column of the
-// pane. While any column of the plain tile is the first on the screen, the wide one has all columns on the screen. At the
-// start of the pane, where many grids stay, it has no others.
-func (ly *Layer) wideEnd(p layoutx.Pane, first int) (end int) {
-	at, last := ly.Viewport.Widths.Offsets(p), 0
+// wideTile returns a tile that begins like the plain tile of a number, which has the first column on the screen. As long as
+// that is so, the wide one has all columns on the screen. At the start of the pane, where many grids stay, it has no
+// others. ok is false if the columns do not fit an image.
+func (ly *Layer) wideTile(st *style.Resolved, p layoutx.Pane, tile int) (s tileSpan, ok bool) {
+	at, cols := ly.Viewport.Widths.Offsets(p), ly.Viewport.Sheet.Cols[p]
+	first, last := tile*tileColumns, 0
 	if ly.Viewport.ScrolledX(p) > 0 {
 		last = at.Start(first + tileColumns)
 	}
-	_, end = at.Range(at.Start(first), last+ly.Viewport.Sheet.Panes.Pane(p).Dx())
-	return end
+	_, end := at.Range(at.Start(first), last+ly.Viewport.Sheet.Panes.Pane(p).Dx())
+	// A grid may show more columns than the pane has room for, all of them.
+	end = max(end, cols[len(cols)-1].Index+1-ly.Columns.First(p))
+	s = ly.tileSpan(st, p, tile, end)
+	return s, !s.wraps && textrun.FitsImage(image.Pt(s.width, blockRows*ly.Painter.Pitch(st.Face)))
 }
 
 // tileSpan returns the tile of a number in a pane. Its columns end before column end of the pane.

@@ -121,6 +121,14 @@ func TestAGridThatStaysReadsItsColumnsAlone(t *testing.T) {
 	require.Equal(t, 2*shown-1, last)
 }
 
+// TestAGridThatShowsAllColumnsDrawsTheirText has more columns than the pane has room for, all of which are laid out.
+func TestAGridThatShowsAllColumnsDrawsTheirText(t *testing.T) {
+	last := 0
+	w := wideScene{columns: 30, width: 100, set: func(g *gridui.Grid[int], _ *gridui.Style) { g.Virtual.Disabled = true }}
+	w.stage(func(column int) string { last = max(last, column); return "7" })
+	require.Equal(t, w.columns-1, last)
+}
+
 // TestTextTooWideForAnImageHasPlainTiles scrolls over columns that are too wide for an image of all that is on the screen
 // at any place of the first one, and over columns whose text has several lines: their rows are two draws at times.
 func TestTextTooWideForAnImageHasPlainTiles(t *testing.T) {
