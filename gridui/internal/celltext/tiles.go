@@ -217,14 +217,14 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 // others. ok is false if the columns do not fit an image.
 func (ly *Layer) wideTile(st *style.Resolved, p layoutx.Pane, tile int) (s tileSpan, ok bool) {
 	at, cols := ly.Viewport.Widths.Offsets(p), ly.Viewport.Sheet.Cols[p]
-	first, last := tile*tileColumns, 0
+	first, right := tile*tileColumns, ly.Viewport.Sheet.Panes.Pane(p).Dx()
 	if ly.Viewport.ScrolledX(p) > 0 {
-		last = at.Start(first + tileColumns)
+		right += at.Start(first + tileColumns)
 	}
-	_, end := at.Range(at.Start(first), last+ly.Viewport.Sheet.Panes.Pane(p).Dx())
+	_, end := at.Range(at.Start(first), right)
 	// A grid may show more columns than the pane has room for, all of them.
-	end = max(end, cols[len(cols)-1].Index+1-ly.Columns.First(p))
-	s = ly.tileSpan(st, p, tile, end)
+	shown := cols[len(cols)-1].Index + 1 - ly.Columns.First(p)
+	s = ly.tileSpan(st, p, tile, max(end, shown))
 	return s, !s.wraps && textrun.FitsImage(image.Pt(s.width, blockRows*ly.Painter.Pitch(st.Face)))
 }
 
